@@ -696,3 +696,13 @@ picture-money = ${ $money }
 picture-waiting = A table is waiting
 picture-seat = { $who }, round { $number }
 picture-seats = { $taken } of { $count } seats are taken.
+
+# Calls to a player whose page is closed: a notification, and what a chat is told
+call-turn = Your turn
+call-reminder = Your time is nearly up
+call-where = With { $names }, round { $round } of { $rounds }
+call-hook-turn = Your turn on the train with { $names } (round { $round } of { $rounds }): { $link }
+call-hook-reminder = Your time is nearly up on the train with { $names } (round { $round } of { $rounds }): { $link }
+call-hook-table = { $name }, it’s your turn (round { $round } of { $rounds }): { $link }
+call-trial = Just a try
+call-trial-body = This is how the train will call you.

@@ -722,3 +722,13 @@ picture-money = { $money } $
 picture-waiting = Une table attend
 picture-seat = { $who }, manche { $number }
 picture-seats = Places prises : { $taken } sur { $count }.
+
+# Calls to a player whose page is closed: a notification, and what a chat is told
+call-turn = À vous de jouer
+call-reminder = Votre temps est presque écoulé
+call-where = Avec { $names }, manche { $round } sur { $rounds }
+call-hook-turn = À vous de jouer dans le train avec { $names } (manche { $round } sur { $rounds }) : { $link }
+call-hook-reminder = Votre temps est presque écoulé dans le train avec { $names } (manche { $round } sur { $rounds }) : { $link }
+call-hook-table = { $name }, à vous de jouer (manche { $round } sur { $rounds }) : { $link }
+call-trial = Simple essai
+call-trial-body = C’est ainsi que le train vous appellera.

@@ -764,3 +764,13 @@ picture-money = { $money } $
 picture-waiting = Stół czeka na graczy
 picture-seat = { $who }, runda { $number }
 picture-seats = Zajęte miejsca: { $taken } z { $count }.
+
+# Calls to a player whose page is closed: a notification, and what a chat is told
+call-turn = Twoja kolej
+call-reminder = Twój czas zaraz się skończy
+call-where = Przy stole: { $names }. Runda { $round } z { $rounds }
+call-hook-turn = Twoja kolej w pociągu, przy stole: { $names } (runda { $round } z { $rounds }): { $link }
+call-hook-reminder = Twój czas zaraz się skończy, przy stole: { $names } (runda { $round } z { $rounds }): { $link }
+call-hook-table = { $name }, twoja kolej (runda { $round } z { $rounds }): { $link }
+call-trial = Tylko próba
+call-trial-body = Tak będzie cię wołać pociąg.

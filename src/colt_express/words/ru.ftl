@@ -765,3 +765,13 @@ picture-money = { $money } $
 picture-waiting = Стол ждёт игроков
 picture-seat = { $who }, раунд { $number }
 picture-seats = Мест занято: { $taken } из { $count }.
+
+# Calls to a player whose page is closed: a notification, and what a chat is told
+call-turn = Твой ход
+call-reminder = Твоё время почти вышло
+call-where = За столом: { $names }. Раунд { $round } из { $rounds }
+call-hook-turn = Твой ход в поезде, за столом: { $names } (раунд { $round } из { $rounds }): { $link }
+call-hook-reminder = Твоё время почти вышло, за столом: { $names } (раунд { $round } из { $rounds }): { $link }
+call-hook-table = { $name }, твой ход (раунд { $round } из { $rounds }): { $link }
+call-trial = Просто проба
+call-trial-body = Вот так поезд будет тебя звать.

@@ -27,7 +27,9 @@ from ..running import Client, Server
 DOCS = Path(__file__).parents[3] / "docs"
 BOT = DOCS / "examples" / "bot.py"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
-PAGES = PAGE + (DOCS / "profiles.md").read_text(encoding="utf-8")
+PAGES = PAGE + "".join(
+    (DOCS / name).read_text(encoding="utf-8") for name in ("profiles.md", "calls.md")
+)
 """With the pages of parts that describe their own requests."""
 
 

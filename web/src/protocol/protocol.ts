@@ -74,6 +74,19 @@ export type OverHttp =
   | AddedSeats
   | OwnSeats
   | ClaimSeat
+  | MyCalls
+  | AddBrowser
+  | RenewBrowser
+  | AddHook
+  | AddedTarget
+  | WhichTarget
+  | TriedTarget
+  | SetWish
+  | SetQuiet
+  | TableCalls
+  | PushMessage
+  | Withdrawal
+  | HookMessage
   | Refusal
 
 /**
@@ -1695,6 +1708,157 @@ export interface OwnSeat {
  */
 export interface ClaimSeat {
   table: string
+}
+/**
+ * Everything about one's calls. ``key`` is what a browser subscribes for.
+ */
+export interface MyCalls {
+  key: string
+  browsers: ShownTarget[]
+  hooks: ShownTarget[]
+  usual: ShownWish
+  tables: ShownWish[]
+  quiet: SetQuiet
+  hosts: string[]
+}
+/**
+ * A browser or a webhook, as its owner sees it: of its address only the host.
+ */
+export interface ShownTarget {
+  id: string
+  host: string
+  shape: string
+  name: string
+  made: number
+  off: boolean
+  trouble: string
+  this?: boolean
+}
+/**
+ * What one wishes at a table.
+ */
+export interface ShownWish {
+  table: string
+  turns: 'every' | 'none' | 'once'
+  reminder: boolean
+}
+/**
+ * Quiet hours, in minutes of the day in a time zone; the same twice for none.
+ */
+export interface SetQuiet {
+  begin?: number
+  end?: number
+  zone?: string
+}
+/**
+ * A request to call this browser. ``name`` is shown to its owner.
+ */
+export interface AddBrowser {
+  subscription: PushSubscription
+  language?: string
+  name?: string
+}
+/**
+ * A subscription as ``PushSubscription.toJSON()`` writes it in a browser.
+ */
+export interface PushSubscription {
+  endpoint: string
+  keys: SubscriptionKeys
+}
+/**
+ * The keys of a subscription in base64, named as browsers name them.
+ */
+export interface SubscriptionKeys {
+  p256dh: string
+  auth: string
+}
+/**
+ * The browser itself has replaced a subscription, of which it proves to know the address and
+ * the secret.
+ */
+export interface RenewBrowser {
+  endpoint: string
+  auth: string
+  subscription: PushSubscription
+}
+/**
+ * A request to call a webhook.
+ */
+export interface AddHook {
+  url: string
+  shape?: 'discord' | 'json' | 'matrix' | 'slack'
+  language?: string
+  name?: string
+}
+/**
+ * A new browser or webhook. The secret with which requests to a webhook are signed is sent only
+ * here.
+ */
+export interface AddedTarget {
+  id: string
+  secret?: string
+}
+/**
+ * A request about one's browser or webhook.
+ */
+export interface WhichTarget {
+  id: string
+}
+/**
+ * How a trial went; empty if it was sent.
+ */
+export interface TriedTarget {
+  trouble: string
+}
+/**
+ * What one wishes at a table, or everywhere if none is named.
+ */
+export interface SetWish {
+  table?: string
+  turns?: 'every' | 'none' | 'once'
+  reminder?: boolean
+}
+/**
+ * The webhooks of a table, as its host sees them.
+ */
+export interface TableCalls {
+  hooks: ShownTarget[]
+  hosts: string[]
+}
+/**
+ * What a browser is sent for a call.
+ */
+export interface PushMessage {
+  type: 'call'
+  id: string
+  tag: string
+  title: string
+  body: string
+  table: string
+}
+/**
+ * What a browser is sent when a call is no longer true.
+ */
+export interface Withdrawal {
+  type: 'over'
+  id: string
+  tag: string
+  table: string
+}
+/**
+ * What a webhook of the general shape is sent.
+ */
+export interface HookMessage {
+  type: string
+  id: string
+  table: string
+  seat: number
+  player: string
+  round: number
+  rounds: number
+  until: number
+  text: string
+  link: string
 }
 /**
  * The body of every error response. ``code`` is set where a page has words of its own.

@@ -77,6 +77,24 @@ KnownPrograms = Annotated[
         help="A file with programs and their authors; only these may join.", show_default="any"
     ),
 ]
+Calls = Annotated[
+    bool,
+    typer.Option("--calls/--no-calls", help="Players whose page is closed may be called."),
+]
+HookHost = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="A host that webhooks may name, even in your own network; repeatable.",
+        show_default="any with a public address",
+    ),
+]
+PushHost = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="A push service that browsers may name, repeatable.",
+        show_default="any with a public address",
+    ),
+]
 Legal = Annotated[
     Path | None,
     typer.Option(

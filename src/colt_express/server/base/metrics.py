@@ -22,6 +22,9 @@ Reason = Literal[
 ]
 """Why a request was refused."""
 
+CallEnd = Literal["sent", "withdrawn", "failed", "late"]
+"""How an attempt to call a player has ended; one that is late was sent, too."""
+
 Errors = type[Exception] | tuple[type[Exception], ...]
 
 Counts = dict[str, float]
@@ -47,6 +50,9 @@ class Metrics:
 
     def program_seated(self) -> None:
         """A program has taken a seat in place of a person."""
+
+    def call_ended(self, how: CallEnd) -> None:
+        """A call to a player's device or webhook was sent, or failed."""
 
     def refused(self, reason: Reason) -> None:
         """A request was refused."""

@@ -31,7 +31,7 @@ from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
 from ...bots import BOTS
-from .metrics import Counts, Errors, Metrics, Reason
+from .metrics import CallEnd, Counts, Errors, Metrics, Reason
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -69,6 +69,12 @@ class PrometheusMetrics(Metrics):
         )
         self._refused = self._counters(
             "refused", "Refused requests, by reason", "reason", get_args(Reason)
+        )
+        self._calls = self._counters(
+            "calls",
+            "Calls to players whose page is closed, by how they ended",
+            "how",
+            get_args(CallEnd),
         )
         bot_seconds = Histogram(
             "colt_express_bot_seconds",
@@ -119,6 +125,9 @@ class PrometheusMetrics(Metrics):
 
     def program_seated(self) -> None:
         self._programs_seated.inc()
+
+    def call_ended(self, how: CallEnd) -> None:
+        self._calls[how].inc()
 
     def refused(self, reason: Reason) -> None:
         self._refused[reason].inc()

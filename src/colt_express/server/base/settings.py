@@ -52,6 +52,10 @@ class Settings(msgspec.Struct, frozen=True):
     house: Box | None = None  # the operator's own cards, for tables that want them
     profiles: bool = True  # whether people may have a profile with several devices
     profiles_per_hour: int = 20  # made, per address
+    calls: bool = True  # whether players are called by Web Push and webhooks
+    call_lease: float = 60.0  # seconds for which one server alone may call a device or a webhook
+    hook_hosts: tuple[str, ...] = ()  # that webhooks may name; none: any with a public address
+    push_hosts: tuple[str, ...] = ()  # the same for push services
     programs: bool = True  # whether programs may take a seat where the host allows it
     known_programs: tuple[KnownProgram, ...] = ()  # if there are any, only these may
 

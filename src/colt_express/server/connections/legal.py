@@ -33,7 +33,8 @@ ROBOTS: Final = "User-agent: *\nDisallow: /api/\n"
 PRIVACY: Final = """\
 Privacy
 
-This server runs Colt Express. It needs no account, sets no cookies, and sends nothing to others.
+This server runs Colt Express. It needs no account, sets no cookies, and sends nothing to others \
+unless you ask to be called.
 
 It stores the games played here: the names that players chose, their choices, and when they were \
 made. {games}
@@ -41,6 +42,9 @@ made. {games}
 Of your IP address only a hash is stored, with the seat that you took, so that players who \
 misbehave can be banned. Chat is not stored, unless somebody reports you: then the operator sees \
 the reason and your last five messages. {reports}
+
+If you ask to be called when it is your turn, it stores where your browser's push service or your \
+webhook can be reached, and tells it whose turn it is at which table.
 
 Your browser keeps your name, your settings and the keys to your seats on your own device; you can \
 delete them there.

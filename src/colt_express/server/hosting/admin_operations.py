@@ -14,6 +14,7 @@ from sqlalchemy import delete, func, select
 
 from ...errors import ColtExpressError
 from ..storage.bans import EVERYWHERE
+from ..storage.database.call_columns import OF_TABLES
 from ..storage.database.columns import BANS, CHOICES, REPORTS, SEATS, STORIES, TABLES
 from ..storage.database.database_connection import database_operation
 from ..storage.database.statements import in_parts
@@ -193,7 +194,7 @@ async def vacuum(store: Store) -> int:
     """Delete orphaned rows and free disk space. Returns the number of orphaned rows."""
     left_over = 0
     async with store.writing() as connection:
-        for table in (SEATS, CHOICES, STORIES, BANS):
+        for table in (SEATS, CHOICES, STORIES, BANS, *OF_TABLES):
             known = select(TABLES.c.id)
             done = await connection.execute(
                 delete(table).where(table.c.table_id.not_in(known), table.c.table_id != "")

@@ -32,6 +32,19 @@ from ..api.theatre.routes import PlayedGame
 from ..api.today.legends import LegendAnswer
 from ..api.today.listing import DayList, DayStanding, ListMe
 from ..api.today.routes import RideTold, Today
+from ..calls.messages import (
+    AddBrowser,
+    AddedTarget,
+    AddHook,
+    MyCalls,
+    RenewBrowser,
+    SetQuiet,
+    SetWish,
+    TableCalls,
+    TriedTarget,
+    WhichTarget,
+)
+from ..calls.wording import HookMessage, PushMessage, Withdrawal
 from ..connections.responses import Refusal
 from ..profiles.messages import (
     AddedSeats,
@@ -62,6 +75,8 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         *(DayStanding, DayList),
         *(NewMe, MyFirstDevice, Me, ChangeMe, MyDevice, SignOff),
         *(AddSeats, AddedSeats, OwnSeats, ClaimSeat),
+        *(MyCalls, AddBrowser, RenewBrowser, AddHook, AddedTarget, WhichTarget, TriedTarget),
+        *(SetWish, SetQuiet, TableCalls, PushMessage, Withdrawal, HookMessage),
         Refusal,
     ),
 }

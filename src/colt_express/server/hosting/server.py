@@ -21,6 +21,8 @@ from ..base.prometheus import PrometheusMetrics
 from ..base.rate_limits import Places
 from ..base.refusals import NoRoom
 from ..base.settings import Settings
+from ..calls.caller import Caller
+from ..calls.routes import CallRoutes
 from ..connections.connection_limits import CONNECTION_LIMITS, ConnectionLimits
 from ..connections.frame_limits import Allowances
 from ..connections.handshake import EXTENSION
@@ -51,6 +53,8 @@ class Server(Api):
         super().__init__(registry, self.review_workers, self.connection_limits.requests, records)
         self.renderer = Renderer(metrics)
         self.profiles = ProfileRoutes(registry, registry.store)
+        self.caller = Caller(registry, registry.store, metrics)
+        self.calls = CallRoutes(self.caller, registry.store, registry.store)
         self.readiness = Readiness(registry)
         metrics.gauges("connections", "Open connections", "kind", self._count_connections)
         self.allowances = Allowances(settings)
@@ -67,6 +71,14 @@ class Server(Api):
             await self.readiness.close()
             self.renderer.close()
             await self.close()
+
+    async def open(self) -> None:
+        await super().open()
+        self.registry.spawn(self.caller.keep_calling())
+
+    async def close(self) -> None:
+        await self.caller.close()
+        await super().close()
 
     async def shut_down(self, grace: float) -> None:
         """Notify all clients that the server is about to stop, finish pending work, and close the
@@ -94,6 +106,7 @@ class Server(Api):
             *health_routes(self.readiness),
             *super().routes(),
             *self.profiles.routes(),
+            *self.calls.routes(),
             *ExportRoutes(self.theatre, self.renderer).routes(),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]

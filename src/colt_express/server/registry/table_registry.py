@@ -81,6 +81,7 @@ class TableRegistry:
         self.closing = False  # about to stop: nothing new is started
         self.when_over: Callable[[str], None] = lambda _game: None  # is told of games that end here
         self.identify: Callable[[str], Awaitable[str]] = nobody  # the profile of a device's token
+        self.when_moved: Callable[[LiveTable], None] = lambda _table: None  # of all that happens
         self.quotas = Quotas(settings, self.metrics)
         self.slow_work = FairQueue(1, rest=1.0)  # requests that take longer than a choice
         self.metrics.gauges("tables", "Tables in memory", "status", self._count_tables)
@@ -93,6 +94,7 @@ class TableRegistry:
             self.quotas.take_following,
             self._follow,
             self._game_over,
+            self._table_moved,
         )
         self.attendance = Attendance(self.store, self.tables, settings)
         self.deadlines = DeadlineQueue()
@@ -331,6 +333,9 @@ class TableRegistry:
 
     def _game_over(self, table_id: str) -> None:
         self.when_over(table_id)
+
+    def _table_moved(self, table: LiveTable) -> None:
+        self.when_moved(table)
 
     async def public_tables(self) -> list[TableInfo]:
         """Public tables with people present, built from their rows: none of them is loaded for

@@ -71,6 +71,7 @@ class Shared(msgspec.Struct, frozen=True):
     count: Callable[[StoredTable], None]  # counts a table that follows, or refuses it
     follow: Callable[[str], None]  # looks after a game that has just begun at another table
     over: Callable[[str], None]  # is told of a game that has just ended
+    moved: Callable[[LiveTable], None]  # is told of a table whose questions may have changed
 
 
 class LiveTable(TableState):
@@ -86,6 +87,7 @@ class LiveTable(TableState):
         self._count = shared.count
         self._follow = shared.follow
         self._over = shared.over
+        self._moved = shared.moved
         self.lock = asyncio.Lock()
         self.subscribers = Subscribers(self, shared.pubsub)
         self.driver = Driver(self, shared.pubsub, shared.thinkers)
@@ -188,6 +190,7 @@ class LiveTable(TableState):
         self.subscribers.publish_table(self.info())
         if begins and self.message_log is not None:
             self.subscribers.publish_since(self.message_log, seen=0)
+        self._moved(self)
 
     def _unseat(self, left: SeatRow) -> None:
         """The former players of a seat become spectators, unless they were kicked."""
@@ -262,6 +265,7 @@ class LiveTable(TableState):
             if self.row.status == "playing" and self.frozen is None:
                 self.driver.be_patient()
                 self.driver.drive()
+                self._moved(self)
 
     async def choose(self, seat: int, number: int, words: str, identifier: int) -> Reply:
         """A player's choice. One that is late or repeated changes nothing."""
@@ -338,6 +342,7 @@ class LiveTable(TableState):
         self.touched = time()
         self.driver.drive()
         self.subscribers.publish_since(message_log, seen)
+        self._moved(self)
 
     async def _finish_if_over(self) -> None:
         """End the game if its last choice has been made: its seed becomes public."""

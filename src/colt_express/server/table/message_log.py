@@ -113,6 +113,7 @@ class MessageLog:
         self.deadline = 0.0
         self.seats = range(SPECTATOR, game.setup.seats)
         self.asked = {decision.seat: started for decision in game.decisions}  # since when
+        self.chose_before: set[int] = set()  # seats whose question follows their own choice
         self.alone = SPECTATOR  # the seat of a person who plays alone against bots
         self.taken_back: list[TakenBack] = []
         self.weight = WEIGHT_OF_GAME  # bytes of memory, as estimated
@@ -151,6 +152,11 @@ class MessageLog:
         self.asked = {
             seat: choice.made if seat == choice.seat else asked.get(seat, choice.made)
             for seat in (decision.seat for decision in self.game.decisions)
+        }
+        self.chose_before = {
+            seat
+            for seat in self.asked
+            if seat == choice.seat or (seat in self.chose_before and seat in asked)
         }
 
     def _take_back(self, choice: ChoiceRow) -> None:

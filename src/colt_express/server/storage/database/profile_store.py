@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from ..profiles import DeviceRow, ProfileRow
+from .call_columns import CALL_TARGETS
 from .columns import DEVICES, PROFILES, SEATS
 from .database_connection import DatabaseConnection, database_operation
 
@@ -81,7 +82,9 @@ class ProfileStore(DatabaseConnection):
     async def sign_off(self, profile_id: str, device_id: str) -> bool:
         """Delete a device of a profile; returns whether there was one."""
         theirs = DEVICES.c.profile == profile_id, DEVICES.c.id == device_id
+        called = CALL_TARGETS.c.profile == profile_id, CALL_TARGETS.c.device == device_id
         async with self.writing() as connection:
+            await connection.execute(delete(CALL_TARGETS).where(*called))
             return bool((await connection.execute(delete(DEVICES).where(*theirs))).rowcount)
 
     @database_operation

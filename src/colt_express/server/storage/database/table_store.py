@@ -44,6 +44,8 @@ from ..rows import (
     table_values,
 )
 from .ban_store import BanStore
+from .call_columns import OF_TABLES
+from .call_store import CallStore
 from .columns import BANS, CHOICES, CURVES, GALLERY, SEATS, STORIES, TABLES
 from .curve_store import CurveStore
 from .database_connection import database_operation
@@ -104,6 +106,7 @@ async def prepare(address: str) -> str:
 
 class Store(
     BanStore,
+    CallStore,
     StoryStore,
     GalleryStore,
     CurveStore,
@@ -217,7 +220,7 @@ class Store(
         async with self.writing() as connection:
             old = delete(TABLES).where(TABLES.c.id.in_(table_ids), TABLES.c.touched < before)
             names = [str(row[0]) for row in await connection.execute(old.returning(TABLES.c.id))]
-            for table in (SEATS, CHOICES, STORIES, BANS, GALLERY, CURVES):
+            for table in (SEATS, CHOICES, STORIES, BANS, GALLERY, CURVES, *OF_TABLES):
                 await connection.execute(delete(table).where(table.c.table_id.in_(names)))
             if self.shared:
                 await wake_others(connection, [Changed(name, version=GONE) for name in names])
