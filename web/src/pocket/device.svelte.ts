@@ -13,9 +13,10 @@ import { engineFiles, isStored, keepFiles, removeFiles, storedBytes, WrongFile }
 import { reach } from './reach.svelte'
 import { isPageKept, keepPageWithEngine } from './update'
 
-/** Why something is not possible: `full` storage, a browser that keeps `nothing`, a page `without`
-the engine, a download that was `stopped`; see `Failure` for the others. */
-export type EngineTrouble = Failure | 'full' | 'nothing' | 'without' | 'stopped'
+/** Why something is not possible: `full` storage, a browser that keeps `nothing` or has the page
+itself `unkept`, a page `without` the engine, a download that was `stopped`; see `Failure` for the
+others. */
+export type EngineTrouble = Failure | 'full' | 'nothing' | 'unkept' | 'without' | 'stopped'
 
 /** The parts of a browser that a test replaces. */
 export interface Parts {
@@ -86,7 +87,8 @@ export class Device {
       await this.#parts.keepFiles(base(), { onprogress, signal: download.signal })
       noteEngine('kept')
       await this.#parts.keepPageWithEngine()
-      this.kept = true
+      this.kept = await this.#parts.isPageKept()
+      if (!this.kept) this.trouble = 'unkept'
     } catch (error) {
       if (download.signal.aborted) noteEngine('')
       this.trouble = download.signal.aborted ? 'stopped' : this.#troubleOf(error)

@@ -49,6 +49,12 @@ describe('the train that is taken along', () => {
     expect([device.kept, device.loaded, engineNote()]).toEqual([false, 0, ''])
   })
 
+  it('is not called ready where the browser does not keep the page itself', async () => {
+    const device = made({ isPageKept: () => Promise.resolve(false) })
+    await device.take()
+    expect([device.kept, device.trouble, engineNote()]).toEqual([false, 'unkept', 'kept'])
+  })
+
   it('can be stopped on the way, and then does not go on by itself', async () => {
     const device = made({
       keepFiles: (_, { onprogress, signal }) => {

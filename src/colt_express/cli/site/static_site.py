@@ -34,6 +34,9 @@ POLICY: Final = (
 """The content policy, which the document of a static site holds in place of a header."""
 FROM_ROOT: Final = re.compile(r'( (?:src|href)=")/(?!/)')
 AFTER: Final = '<meta charset="utf-8" />'
+SERVICE_WORKER: Final = "serviceWorker.js"
+KEPT: Final = "self.KEPT={"
+"""How its list of the page's files begins."""
 
 NO_JEKYLL: Final = ".nojekyll"
 """Keeps some web spaces from leaving out files whose names begin with an underscore."""
@@ -91,6 +94,8 @@ def _files(page: Path) -> Iterator[tuple[str, bytes]]:
     changed = {
         INDEX: static_document((page / INDEX).read_text(encoding="utf-8")).encode(),
     }
+    if (worker := page / SERVICE_WORKER).is_file():
+        changed[SERVICE_WORKER] = static_worker(worker.read_text(encoding="utf-8")).encode()
     for path in sorted(page.rglob("*")):
         name = path.relative_to(page).as_posix()
         plain = name.removesuffix(path.suffix) if path.suffix in PACKED else name
@@ -110,3 +115,9 @@ def static_document(document: str) -> str:
         raise SiteError("the page's document has no character set, so this is not our page")
     head = f"{AFTER}\n    {policy}\n    {STATIC}"
     return FROM_ROOT.sub(r"\1./", document.replace(AFTER, head, 1))
+
+
+def static_worker(script: str) -> str:
+    """The page's service worker for a static site, which may fetch the files as quickly as it
+    can."""
+    return script.replace(KEPT, f'{KEPT}"static":true,', 1)

@@ -22,6 +22,7 @@ page-refused-engine-download = The download broke off. What has come so far is k
 page-refused-engine-start = The game didn't start on this device. Your games are safe; try again.
 page-refused-engine-full = There's no room left on this device. Free some space and go on: what has come so far is kept.
 page-refused-engine-nothing = This window keeps nothing: it's a private one, or the connection isn't secure. Open the page in an ordinary window.
+page-refused-engine-unkept = The game is here, but this browser hasn't kept the page itself: opening it still needs a connection.
 page-refused-engine-without = This page comes without the download. Its server is needed.
 page-refused-engine-stopped = Stopped. What has come so far is kept.
 

@@ -22,6 +22,7 @@ page-refused-engine-download = Le téléchargement s’est interrompu. Ce qui es
 page-refused-engine-start = Le jeu n’a pas démarré sur cet appareil. Vos parties sont en sûreté ; réessayez.
 page-refused-engine-full = Il n’y a plus de place sur cet appareil. Libérez-en et reprenez : ce qui est arrivé est gardé.
 page-refused-engine-nothing = Cette fenêtre ne garde rien : elle est privée, ou la connexion n’est pas sécurisée. Ouvrez la page dans une fenêtre ordinaire.
+page-refused-engine-unkept = Le jeu est là, mais ce navigateur n’a pas gardé la page elle-même : il faut encore une connexion pour l’ouvrir.
 page-refused-engine-without = Cette page est livrée sans le téléchargement. Il lui faut son serveur.
 page-refused-engine-stopped = Arrêté. Ce qui est arrivé est gardé.
 

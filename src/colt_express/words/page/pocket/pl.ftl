@@ -22,6 +22,7 @@ page-refused-engine-download = Pobieranie się urwało. To, co już jest, zostaj
 page-refused-engine-start = Gra nie ruszyła na tym urządzeniu. Twoje partie są bezpieczne; spróbuj ponownie.
 page-refused-engine-full = Na tym urządzeniu nie ma już miejsca. Zwolnij trochę i pobieraj dalej: to, co już jest, zostaje.
 page-refused-engine-nothing = To okno niczego nie przechowuje: jest prywatne albo połączenie nie jest bezpieczne. Otwórz stronę w zwykłym oknie.
+page-refused-engine-unkept = Gra już tu jest, ale przeglądarka nie zachowała samej strony: do jej otwarcia nadal potrzebne jest połączenie.
 page-refused-engine-without = Ta strona nie ma gry do pobrania. Potrzebny jest jej serwer.
 page-refused-engine-stopped = Przerwano. To, co już jest, zostaje.
 
