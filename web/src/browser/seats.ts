@@ -12,7 +12,7 @@ export interface Seat {
 
 const KEY = 'colt-express seats'
 /** Maximum number of seats remembered. */
-const MOST = 120
+const MOST = 600
 
 export function mySeats(): Seat[] {
   try {

@@ -72,6 +72,12 @@ export function endings(): News {
   }
 }
 
+/** Whether this browser has games besides that one which are not known to be over. */
+export function hasOthers(table: string): boolean {
+  const known = endings()
+  return mySeats().some((seat) => seat.table !== table && !known[seat.table])
+}
+
 function keepEndings(news: News): void {
   const mine = new Set(mySeats().map(({ table }) => table))
   const ended = Object.entries(news).filter(

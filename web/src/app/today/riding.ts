@@ -1,6 +1,6 @@
 /** Boarding, and finding out how rides ended. */
 
-import { noteOfRide, noteRide, openRides } from '../../browser/rides'
+import { noteOfRide, noteRide, openRides } from './rides'
 import { mySeats, rememberSeats } from '../../browser/seats'
 import { settings } from '../../browser/settings.svelte'
 import { ApiError } from '../../protocol/api'

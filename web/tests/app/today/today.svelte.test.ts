@@ -2,9 +2,10 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import TrainOfTheDay from '../../../src/app/home/TrainOfTheDay.svelte'
+import '../../../src/app/today/Ended.svelte' // so that its import does not take long
 import { lineOf, signOf } from '../../../src/app/today/telling'
 import TodayPage from '../../../src/app/today/Today.svelte'
-import { noteOfRide, noteRide, rides } from '../../../src/browser/rides'
+import { noteOfRide, noteRide, rides } from '../../../src/app/today/rides'
 import { mySeats } from '../../../src/browser/seats'
 import { LANGUAGES } from '../../../src/browser/settings.svelte'
 import type { RideOutcome, ShownOptions, Today } from '../../../src/protocol/protocol'
@@ -69,6 +70,7 @@ beforeEach(async () => {
   location.hash = '#/today'
   await speaking.speak('en')
   await speaking.also('today')
+  await speaking.also('finale')
 })
 
 describe('the train of the day', () => {

@@ -1,13 +1,13 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cut, placeBeside } from '../../src/app/about/placing'
-import { asking } from '../../src/app/about/asking.svelte'
-import Rounds from '../../src/app/game/Rounds.svelte'
-import { samples } from '../../src/gallery/samples'
-import type { View } from '../../src/protocol/protocol'
-import { speaking } from '../../src/words/speaking.svelte'
-import { askable, bubble, explained } from '../support/explaining'
-import { press, show, tap } from '../support/showing'
+import { cut, placeBeside } from '../../../src/app/about/placing'
+import { asking } from '../../../src/app/about/asking.svelte'
+import Rounds from '../../../src/app/game/Rounds.svelte'
+import { samples } from '../../../src/gallery/samples'
+import type { View } from '../../../src/protocol/protocol'
+import { speaking } from '../../../src/words/speaking.svelte'
+import { askable, bubble, explained } from '../../support/explaining'
+import { press, show, tap } from '../../support/showing'
 
 const view = samples[0]?.public as View
 

@@ -1,7 +1,7 @@
 /** The rides on trains of the day that count, as this browser remembers them: one for each day, and
 how it ended. */
 
-import type { RideOutcome } from '../protocol/protocol'
+import type { RideOutcome } from '../../protocol/protocol'
 
 export interface Ride {
   table: string

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import Frozen from '../../src/app/game/Frozen.svelte'
-import { samples } from '../../src/gallery/samples'
-import type { Playing } from '../../src/play/playing'
-import type { Frozen as Why, TableInfo, View } from '../../src/protocol/protocol'
-import { rememberSeats } from '../../src/browser/seats'
-import { LANGUAGES } from '../../src/browser/settings.svelte'
-import { speaking } from '../../src/words/speaking.svelte'
-import { show, tap } from '../support/showing'
+import Frozen from '../../../src/app/game/Frozen.svelte'
+import { samples } from '../../../src/gallery/samples'
+import type { Playing } from '../../../src/play/playing'
+import type { Frozen as Why, TableInfo, View } from '../../../src/protocol/protocol'
+import { rememberSeats } from '../../../src/browser/seats'
+import { LANGUAGES } from '../../../src/browser/settings.svelte'
+import { speaking } from '../../../src/words/speaking.svelte'
+import { show, tap } from '../../support/showing'
 
 beforeEach(async () => {
   await speaking.speak('en')

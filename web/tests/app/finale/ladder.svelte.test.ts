@@ -1,7 +1,7 @@
 /** The way west: where *Play now* leads after wins and losses, and what is kept of it. */
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { journeyStore } from '../../src/app/ladder/journey.svelte'
+import { journeyStore } from '../../../src/app/ladder/journey.svelte'
 import {
   finishedGame,
   nextBox,
@@ -11,10 +11,10 @@ import {
   type Finished,
   type Outcome,
   type Stop,
-} from '../../src/app/ladder/stops'
-import { BOXES, CHARACTERS } from '../../src/protocol/lists'
-import { accept } from '../../src/browser/progress'
-import type { SeatInfo, TableInfo } from '../../src/protocol/protocol'
+} from '../../../src/app/ladder/stops'
+import { BOXES, CHARACTERS } from '../../../src/protocol/lists'
+import { accept } from '../../../src/browser/progress'
+import type { SeatInfo, TableInfo } from '../../../src/protocol/protocol'
 
 const KEY = 'colt-express line'
 let tables = 0
