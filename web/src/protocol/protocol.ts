@@ -64,6 +64,7 @@ export type OverHttp =
   | ListMe
   | DayStanding
   | DayList
+  | SeatFacts
   | NewMe
   | MyFirstDevice
   | Me
@@ -1621,6 +1622,67 @@ export interface DayResult {
   bandit: string
   money: number
   place: number
+}
+/**
+ * A finished game for one seat. ``money`` and ``sides`` are by seat; ``hits`` are the bullets
+ * that this seat took. ``day``: the train of the day. ``moved`` is there once the game's curve has
+ * been worked out.
+ */
+export interface SeatFacts {
+  table: string
+  seat: number
+  seats: ReplaySeat[]
+  options: ShownOptions
+  money: number[]
+  sides: number[]
+  winners: number[]
+  hits: number
+  gunslinger: boolean
+  resigned: boolean
+  day: string
+  deeds: SeatDeeds
+  moved?: Moved | null
+}
+/**
+ * A seat's game. ``did`` and ``got`` are by the other seat: what this one did to it, and what
+ * it did to this one. ``law``: bullets that no player fired. ``behind``: dollars behind the
+ * richest seat when the last round began. ``grabbed``: strongboxes taken in the last round.
+ */
+export interface SeatDeeds {
+  rounds: RoundDeeds[]
+  did: Dealings[]
+  got: Dealings[]
+  law?: number
+  behind?: number
+  grabbed?: number
+}
+/**
+ * What a round brought to a seat: dollars gained and lost, bullets fired at others, and bullets
+ * taken.
+ */
+export interface RoundDeeds {
+  gained?: number
+  lost?: number
+  shots?: number
+  hits?: number
+}
+/**
+ * What one seat did to another: bullets, punches, and the dollars that these cost.
+ */
+export interface Dealings {
+  shots?: number
+  punches?: number
+  cost?: number
+}
+/**
+ * What moved a seat's chance to win, in hundredths of a percent: luck, and the player's own
+ * choices. ``error``: what was lost for each of ``decisions`` against the best option.
+ */
+export interface Moved {
+  luck: number
+  own: number
+  error: number
+  decisions: number
 }
 /**
  * A request for a profile, of which this is the first device. A name and a portrait, which is

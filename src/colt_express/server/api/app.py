@@ -37,6 +37,7 @@ from .my_games import MySeats, glance
 from .puzzles import PuzzleRoutes
 from .reviews import Review, Reviewers
 from .rules_library import RulesLibrary
+from .seat_facts import facts
 from .table_requests import take_seat
 from .theatre.curves import Curves
 from .theatre.gallery import GalleryRoutes
@@ -108,6 +109,7 @@ class Api:
             Route("/api/games", self.go_on, methods=["POST"]),
             Route("/api/games/{table}/play-on", self.play_on, methods=["POST"]),
             Route("/api/seats", self.show_seats, methods=["POST"]),
+            Route("/api/seats/facts", self.show_facts, methods=["POST"]),
         ]
 
     async def show_house(self, _request: Request) -> Response:
@@ -250,6 +252,13 @@ class Api:
         address = address_of(request)
         allowance = self.requests.of(address)
         return json_response(await glance(self.registry, mine.seats, address, allowance))
+
+    async def show_facts(self, request: Request) -> Response:
+        """Respond with facts about finished games of these seats."""
+        mine = await read_body(request, MySeats)
+        address = address_of(request)
+        allowance = self.requests.of(address)
+        return json_response(await facts(self.registry, mine.seats, address, allowance))
 
     async def _who(self, request: Request) -> Proof:
         """The profile for which a request takes a seat, if it comes from a device of one."""

@@ -105,7 +105,7 @@ async def _of_ended(
     if table_id in registry.finished_games:
         ended = await registry.finished_games.find(table_id)
     else:
-        async with _slowly(registry, address, allowance):
+        async with slowly(registry, address, allowance):
             ended = await registry.finished_games.find(table_id)
     if ended is None:
         return None
@@ -134,12 +134,12 @@ async def _loaded(
         except TableDeleted:
             return None
         return table
-    async with _slowly(registry, address, allowance):
+    async with slowly(registry, address, allowance):
         return await registry.get_or_load(table_id)
 
 
 @asynccontextmanager
-async def _slowly(registry: TableRegistry, address: str, allowance: Bucket) -> AsyncIterator[None]:
+async def slowly(registry: TableRegistry, address: str, allowance: Bucket) -> AsyncIterator[None]:
     """Wait for a turn at slow work, which counts as a request of the address."""
     if not allowance.take():
         registry.metrics.refused("rate")

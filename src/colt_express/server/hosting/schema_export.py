@@ -26,6 +26,7 @@ from ..api.lists import LISTS
 from ..api.my_games import Glance, MySeats
 from ..api.reviews import Review
 from ..api.rules_library import Rules
+from ..api.seat_facts import SeatFacts
 from ..api.theatre.curves import CurveAnswer
 from ..api.theatre.gallery import GalleryPage
 from ..api.theatre.routes import PlayedGame
@@ -72,7 +73,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         *(Created, Result, Glance, Review, Advice, HouseCards, Rules, RuleExample),
         *(Teaching, LessonChapter, PlayedGame, Replay, CurveAnswer, GalleryPage),
         *(PuzzleList, PuzzleQuestion, BoardTrain, Today, RideTold, LegendAnswer, ListMe),
-        *(DayStanding, DayList),
+        *(DayStanding, DayList, SeatFacts),
         *(NewMe, MyFirstDevice, Me, ChangeMe, MyDevice, SignOff),
         *(AddSeats, AddedSeats, OwnSeats, ClaimSeat),
         *(MyCalls, AddBrowser, RenewBrowser, AddHook, AddedTarget, WhichTarget, TriedTarget),

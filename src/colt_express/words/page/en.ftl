@@ -56,6 +56,7 @@ page-mine-frozen = can't be continued
 page-mine-here = on this device
 page-mine-gone = The table is gone, or your seat there is.
 page-mine-all = Show all { $count }
+page-mine-record = Your record
 page-mine-forgotten = Forgotten: the game of { $day }.
 page-undo = Undo
 

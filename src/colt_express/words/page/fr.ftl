@@ -53,6 +53,7 @@ page-mine-frozen = impossible à reprendre
 page-mine-here = sur cet appareil
 page-mine-gone = Cette table n’existe plus, ou vous n’y avez plus de place.
 page-mine-all = Tout montrer ({ $count })
+page-mine-record = Votre palmarès
 page-mine-forgotten = Oubliée : la partie du { $day }.
 page-undo = Annuler
 

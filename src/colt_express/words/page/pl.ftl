@@ -50,6 +50,7 @@ page-mine-frozen = nie można jej kontynuować
 page-mine-here = na tym urządzeniu
 page-mine-gone = Tego stołu albo twojego miejsca przy nim już nie ma.
 page-mine-all = Pokaż wszystkie ({ $count })
+page-mine-record = Twój dorobek
 page-mine-forgotten = Partia z { $day } zniknęła z listy.
 page-undo = Cofnij
 

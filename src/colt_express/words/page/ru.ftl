@@ -51,6 +51,7 @@ page-mine-frozen = продолжить нельзя
 page-mine-here = на этом устройстве
 page-mine-gone = Этого стола или твоего места за ним больше нет.
 page-mine-all = Показать все: { $count }
+page-mine-record = Твой счёт
 page-mine-forgotten = Забыта партия от { $day }.
 page-undo = Отменить
 

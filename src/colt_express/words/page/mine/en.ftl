@@ -24,4 +24,3 @@ page-mine-turns = { $count ->
 }
 page-mine-more = Show more ({ $count })
 page-mine-next = Another game waits for you
-page-mine-so-far = Look back

@@ -24,4 +24,3 @@ page-mine-turns = { $count ->
 }
 page-mine-more = En montrer plus ({ $count })
 page-mine-next = Une autre partie vous attend
-page-mine-so-far = Revoir le début

@@ -22,4 +22,3 @@ page-mine-turns = { $count ->
 }
 page-mine-more = Pokaż więcej ({ $count })
 page-mine-next = Czeka na ciebie inna partia
-page-mine-so-far = Zobacz, co już było

@@ -22,4 +22,3 @@ page-mine-turns = { $count ->
 }
 page-mine-more = Показать ещё ({ $count })
 page-mine-next = Тебя ждёт другая партия
-page-mine-so-far = Что уже было
