@@ -88,6 +88,12 @@ export type OverHttp =
   | PushMessage
   | Withdrawal
   | HookMessage
+  | EnterQueue
+  | AskMeet
+  | Meet
+  | MeetOffer
+  | LadderShown
+  | LadderRules
   | Refusal
 
 /**
@@ -313,6 +319,7 @@ export interface TableInfo {
   day?: string
   counts?: boolean
   programs?: boolean
+  opened?: number
 }
 /**
  * The options of a table as everybody sees them, with the names of its house cards.
@@ -800,6 +807,7 @@ export interface Reply {
     | 'own_seat'
     | 'pictures'
     | 'players'
+    | 'queue'
     | 'quota'
     | 'rematches'
     | 'replays'
@@ -1923,6 +1931,97 @@ export interface HookMessage {
   link: string
 }
 /**
+ * A request to wait for a quick match, under a name; while one waits, to change the wish.
+ */
+export interface EnterQueue {
+  name: string
+  wish: Wish
+}
+/**
+ * What a person would play: any of these games, at any of these speeds, with that many
+ * players; ``bots`` allows bots in the remaining seats after a minute. ``ladder``: whether the
+ * game is to count on the server's ladder, if it has one.
+ */
+export interface Wish {
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  games: [string, ...string[]]
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  speeds: [30 | 60 | 86400, ...(30 | 60 | 86400)[]]
+  fewest?: number
+  most?: number
+  bots?: boolean
+  ladder?: boolean
+}
+/**
+ * A request for what is new, which also says that one is still there. It is answered at once
+ * unless the state is the ``known`` one.
+ */
+export interface AskMeet {
+  known?: string
+}
+/**
+ * How a person's quick match stands. ``waiting``: people in the queue; ``alike``: how many of
+ * them would sit at a table with this person; ``waited``: seconds so far; ``table``: where the
+ * person's seat is.
+ */
+export interface Meet {
+  state: 'asked' | 'away' | 'seated' | 'waiting'
+  waiting: number
+  alike?: number
+  waited?: number
+  wish?: Wish | null
+  table?: string
+}
+/**
+ * What a server offers to people who want to meet others: how many wait, and whether there is
+ * a ladder. Without ``open``, there is no quick match.
+ */
+export interface MeetOffer {
+  open: boolean
+  waiting: number
+  ladder: boolean
+}
+/**
+ * A ladder: its places, and the asking person's own if it is not among them.
+ */
+export interface LadderShown {
+  ladder: 'base-quick' | 'base-slow' | 'boxes-quick' | 'boxes-slow'
+  places: LadderPlace[]
+  own: LadderPlace | null
+}
+/**
+ * A place on a ladder. ``points`` are given with the ``margin`` of a 95 % interval; an
+ * ``uncertain`` rating has no rank. ``you``: whether it is the asking person's.
+ */
+export interface LadderPlace {
+  rank: number
+  name: string
+  portrait: string
+  points: number
+  margin: number
+  games: number
+  uncertain: boolean
+  you: boolean
+}
+/**
+ * What is counted on the ladder, in numbers: games of the same two people that count in full,
+ * and at all, within ``days``; games until a rating is certain; seconds per decision from which a
+ * game is a slow one.
+ */
+export interface LadderRules {
+  in_full: number
+  at_all: number
+  days: number
+  certain_after: number
+  slow: number
+}
+/**
  * The body of every error response. ``code`` is set where a page has words of its own.
  */
 export interface Refusal {
@@ -1953,6 +2052,7 @@ export interface Refusal {
     | 'own_seat'
     | 'pictures'
     | 'players'
+    | 'queue'
     | 'quota'
     | 'rematches'
     | 'replays'

@@ -9,6 +9,7 @@ from typing import Final
 from ...engine import Box, SetupError, load_box
 from ...server.connections.security import host_of
 from ...server.connections.static_files import StaticFiles, page_folder
+from ...server.meeting.rating import MISSING, can_rate
 from ...server.table.operator_cards import check_playable
 from .listening import CannotServe
 
@@ -71,3 +72,10 @@ def checked_origin(name: str) -> str:
     if scheme not in ("http", "https") or not host_of(host) or set(host) & set(" /?#@"):
         raise CannotServe(f"{name!r} is not an origin; one looks like https://games.example.org")
     return found
+
+
+def checked_ladder(wanted: bool) -> bool:
+    """Whether there is a ladder, which needs openskill."""
+    if wanted and not can_rate():
+        raise CannotServe(MISSING)
+    return wanted

@@ -117,6 +117,19 @@ DayList = Annotated[
         help="Whether results of the train of the day are listed, if players agree.",
     ),
 ]
+QuickMatch = Annotated[
+    bool,
+    typer.Option(
+        "--quick-match/--no-quick-match", help="Whether strangers who wait are seated together."
+    ),
+]
+Ladder = Annotated[
+    bool,
+    typer.Option(
+        "--ladder/--no-ladder",
+        help="Whether games of the quick match are rated, for people who want it.",
+    ),
+]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 
 # How tables are run and kept -------------------------------------------------------------------

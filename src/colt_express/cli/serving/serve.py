@@ -27,6 +27,7 @@ from . import options
 from .checked_values import (
     NO_PAGE,
     checked_host,
+    checked_ladder,
     checked_origin,
     load_house_cards,
     possible_connections,
@@ -87,6 +88,8 @@ def serve(
     contact: options.Contact = "",
     day_train: options.DayTrain = True,
     day_list: options.DayList = True,
+    quick_match: options.QuickMatch = True,
+    ladder: options.Ladder = False,
     open_page: options.OpenPage = False,
 ) -> None:
     """Run a server: people join by link, bots take the remaining seats."""
@@ -119,6 +122,8 @@ def serve(
         memory=memory,
         day_train=day_train,
         day_list=day_list,
+        quick_match=quick_match,
+        ladder=checked_ladder(ladder),
         house=None if components is None else load_house_cards(components),
         calls=calls,
         hook_hosts=tuple(one.lower() for one in hook_host or ()),

@@ -54,6 +54,12 @@ class Metrics:
     def call_ended(self, how: CallEnd) -> None:
         """A call to a player's device or webhook was sent, or failed."""
 
+    def strangers_seated(self, people: int) -> None:
+        """A table was opened for that many people of the quick match."""
+
+    def game_rated(self) -> None:
+        """A game was entered into the ladder."""
+
     def refused(self, reason: Reason) -> None:
         """A request was refused."""
 

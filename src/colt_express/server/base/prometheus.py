@@ -67,6 +67,14 @@ class PrometheusMetrics(Metrics):
         self._programs_seated = Counter(
             "colt_express_programs_seated", "Seats taken by programs", registry=self.registry
         )
+        self._strangers_seated = Counter(
+            "colt_express_strangers_seated",
+            "People whom the quick match has given a seat",
+            registry=self.registry,
+        )
+        self._games_rated = Counter(
+            "colt_express_games_rated", "Games entered into the ladder", registry=self.registry
+        )
         self._refused = self._counters(
             "refused", "Refused requests, by reason", "reason", get_args(Reason)
         )
@@ -128,6 +136,12 @@ class PrometheusMetrics(Metrics):
 
     def call_ended(self, how: CallEnd) -> None:
         self._calls[how].inc()
+
+    def strangers_seated(self, people: int) -> None:
+        self._strangers_seated.inc(people)
+
+    def game_rated(self) -> None:
+        self._games_rated.inc()
 
     def refused(self, reason: Reason) -> None:
         self._refused[reason].inc()

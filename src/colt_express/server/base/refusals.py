@@ -36,6 +36,7 @@ Code = Literal[
     "own_seat",
     "pictures",
     "players",
+    "queue",
     "quota",
     "rematches",
     "replays",

@@ -56,6 +56,9 @@ class Settings(msgspec.Struct, frozen=True):
     call_lease: float = 60.0  # seconds for which one server alone may call a device or a webhook
     hook_hosts: tuple[str, ...] = ()  # that webhooks may name; none: any with a public address
     push_hosts: tuple[str, ...] = ()  # the same for push services
+    quick_match: bool = True  # whether strangers who wait are seated together
+    queue_per_address: int = 4  # people who wait for that at the same time
+    ladder: bool = False  # whether games of the quick match are rated
     programs: bool = True  # whether programs may take a seat where the host allows it
     known_programs: tuple[KnownProgram, ...] = ()  # if there are any, only these may
 

@@ -43,6 +43,7 @@ STATUSES: Final[Mapping[Code, int]] = {
     "closing": 503,
     "hints": 429,
     "pictures": 429,
+    "queue": 429,
     "quota": 429,
     "replays": 429,
     "reviews": 429,

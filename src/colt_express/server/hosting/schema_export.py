@@ -47,6 +47,14 @@ from ..calls.messages import (
 )
 from ..calls.wording import HookMessage, PushMessage, Withdrawal
 from ..connections.responses import Refusal
+from ..meeting.messages import (
+    AskMeet,
+    EnterQueue,
+    LadderRules,
+    LadderShown,
+    Meet,
+    MeetOffer,
+)
 from ..profiles.messages import (
     AddedSeats,
     AddSeats,
@@ -78,6 +86,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         *(AddSeats, AddedSeats, OwnSeats, ClaimSeat),
         *(MyCalls, AddBrowser, RenewBrowser, AddHook, AddedTarget, WhichTarget, TriedTarget),
         *(SetWish, SetQuiet, TableCalls, PushMessage, Withdrawal, HookMessage),
+        *(EnterQueue, AskMeet, Meet, MeetOffer, LadderShown, LadderRules),
         Refusal,
     ),
 }

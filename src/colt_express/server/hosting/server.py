@@ -28,6 +28,7 @@ from ..connections.frame_limits import Allowances
 from ..connections.handshake import EXTENSION
 from ..connections.responses import refusal
 from ..connections.websocket import WebSocketConnection
+from ..meeting.routes import MeetingRoutes
 from ..profiles.routes import ProfileRoutes
 from ..registry.table_registry import CLOSING
 from ..table.message_log import SPECTATOR
@@ -55,6 +56,7 @@ class Server(Api):
         self.profiles = ProfileRoutes(registry, registry.store)
         self.caller = Caller(registry, registry.store, metrics)
         self.calls = CallRoutes(self.caller, registry.store, registry.store)
+        self.meeting = MeetingRoutes(registry, registry.store)
         self.readiness = Readiness(registry)
         metrics.gauges("connections", "Open connections", "kind", self._count_connections)
         self.allowances = Allowances(settings)
@@ -64,6 +66,7 @@ class Server(Api):
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, ConnectionLimits]]:
         await self.open()
+        self.meeting.open()
         self.readiness.open()
         try:
             yield {CONNECTION_LIMITS: self.connection_limits}
@@ -107,6 +110,7 @@ class Server(Api):
             *super().routes(),
             *self.profiles.routes(),
             *self.calls.routes(),
+            *self.meeting.routes(),
             *ExportRoutes(self.theatre, self.renderer).routes(),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]

@@ -31,13 +31,15 @@ OF_ONE_ADDRESS: Final = 2
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a person would play: any of these games, at any of these speeds, with that many
-    players; ``bots`` allows bots in the remaining seats after a minute."""
+    players; ``bots`` allows bots in the remaining seats after a minute. ``ladder``: whether the
+    game is to count on the server's ladder, if it has one."""
 
     games: Annotated[tuple[Game, ...], msgspec.Meta(min_length=1, max_length=len(GAMES))]
     speeds: Annotated[tuple[Speed, ...], msgspec.Meta(min_length=1, max_length=len(SPEEDS))]
     fewest: Annotated[int, msgspec.Meta(ge=FEWEST, le=MOST)] = FEWEST
     most: Annotated[int, msgspec.Meta(ge=FEWEST, le=MOST)] = MOST
     bots: bool = False
+    ladder: bool = False
 
     def fault(self) -> str:
         """A sentence that says what is wrong with it, or an empty text."""

@@ -68,12 +68,13 @@ class RatedPlayer(msgspec.Struct, frozen=True):
 
 
 class RatedGame(msgspec.Struct, frozen=True):
-    """A finished game of a ladder."""
+    """A finished game of a ladder. ``known``: how much it counts, if that was decided before."""
 
     table: str
     ladder: Ladder
     ended: float
     players: tuple[RatedPlayer, ...]
+    known: float | None = None
 
 
 def ladder_of(game: str, speed: int) -> Ladder:
@@ -186,7 +187,7 @@ def count_game(
     standings: dict[tuple[str, str], Counted], game: RatedGame, past: Sequence[RatedGame]
 ) -> float:
     """Enter one more game into the ratings of its players; returns its weight."""
-    counts = weight(game, past)
+    counts = weight(game, past) if game.known is None else game.known
     if counts:
         known = {p.profile: standings.get((game.ladder, p.profile)) for p in game.players}
         before = {profile: one.rating for profile, one in known.items() if one is not None}

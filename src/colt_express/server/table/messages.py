@@ -273,6 +273,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     day: str = ""
     counts: bool = False
     programs: bool = False  # whether the host allows programs of others to take a seat
+    opened: float = 0.0  # when the table was opened
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

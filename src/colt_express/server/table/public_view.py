@@ -47,6 +47,7 @@ def table_info(
         counts=row.counts,
         origin=None if row.origin is None else _plays_on(row.origin),
         programs=row.programs,
+        opened=row.created,
     )
 
 

@@ -139,6 +139,7 @@ about-button-ride-back = Begins an easier game, at once.
 about-button-to-rematch = The others are playing again, and your seat is there.
 about-button-again-now = Begins with those who want to. Bots play for the others.
 about-button-again-back = You've changed your mind, and nobody waits for you.
+about-button-meet-others = Leaves this table and looks for other people who want to play.
 about-button-keepsake = Draws a picture of the end, for friends or for the wall.
 about-button-next-game = Takes you to another of your games, where it's your turn. This one goes on meanwhile.
 about-button-today = Opens the page of the train of the day: your place, what a legend took, and the list.

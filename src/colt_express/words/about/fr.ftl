@@ -138,6 +138,7 @@ about-button-ride-back = Commence tout de suite une partie plus facile.
 about-button-to-rematch = Les autres rejouent déjà, et votre place est là-bas.
 about-button-again-now = Commence avec ceux qui veulent jouer. Des bots jouent pour les autres.
 about-button-again-back = Vous changez d’avis, et personne ne vous attend.
+about-button-meet-others = Quitte cette table et cherche d’autres gens qui veulent jouer.
 about-button-keepsake = Dessine une image de la fin, pour les amis ou pour le mur.
 about-button-next-game = Mène à une autre de vos parties, où c’est à vous de jouer. Celle-ci continue pendant ce temps.
 about-button-today = Ouvre la page du train du jour : votre place, ce qu’une légende a pris, et la liste.

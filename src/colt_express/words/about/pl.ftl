@@ -135,6 +135,7 @@ about-button-ride-back = Od razu zaczyna łatwiejszą partię.
 about-button-to-rematch = Reszta już gra od nowa, a twoje miejsce tam czeka.
 about-button-again-now = Zaczyna z tymi, którzy chcą. Za resztę zagrają boty.
 about-button-again-back = Zmieniasz zdanie i nikt na ciebie nie czeka.
+about-button-meet-others = Odchodzi od tego stołu i szuka innych ludzi, którzy chcą zagrać.
 about-button-keepsake = Rysuje obrazek z końca gry, dla znajomych albo na ścianę.
 about-button-next-game = Prowadzi do innej twojej partii, w której jest twoja kolej. Ta toczy się dalej.
 about-button-today = Otwiera stronę pociągu dnia: twoje miejsce, łup legendy i listę.

@@ -382,6 +382,7 @@ page-refused-say = Not so fast; the others want to read, too.
 page-refused-vote = Give that player a little more time.
 page-refused-late = Too late for this one, the bot is deciding. The next decision is yours.
 page-refused-just-left = That player has only just left. Give the line half a minute.
+page-refused-queue = Enough people are waiting here already. Try again later, or open a table of your own.
 page-refused-quota = That's a lot of games from your address for one hour. Take a breather and try again later.
 page-refused-seats = Enough players from your address sit at public tables already. Leave one of those, or open a private table.
 page-refused-somehow = The server said no. Reload the page and try again.

@@ -370,6 +370,7 @@ page-refused-say = Pas si vite : les autres veulent lire aussi.
 page-refused-vote = Laissez encore un peu de temps à ce joueur.
 page-refused-late = Trop tard pour ce choix : le bot décide. Le prochain est à vous.
 page-refused-just-left = Ce joueur vient à peine de partir. Laissez-lui une demi-minute.
+page-refused-queue = Assez de monde attend déjà ici. Réessayez plus tard, ou ouvrez votre propre table.
 page-refused-quota = Beaucoup de parties ont été lancées depuis votre adresse en une heure. Soufflez un peu et réessayez plus tard.
 page-refused-seats = Il y a déjà assez de joueurs de votre adresse aux tables publiques. Quittez-en une ou ouvrez une table privée.
 page-refused-somehow = Le serveur a dit non. Rechargez la page et réessayez.

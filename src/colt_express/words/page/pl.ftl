@@ -385,6 +385,7 @@ page-refused-say = Nie tak szybko, inni też chcą przeczytać.
 page-refused-vote = Daj temu graczowi jeszcze chwilę.
 page-refused-late = Za późno, tu wybiera już bot. Następny wybór należy do ciebie.
 page-refused-just-left = Ten gracz dopiero co wyszedł. Daj mu pół minuty.
+page-refused-queue = Dość osób już tu czeka. Spróbuj później albo otwórz własny stół.
 page-refused-quota = W ciągu godziny z twojego adresu zaczęto bardzo dużo gier. Odpocznij i spróbuj później.
 page-refused-seats = Z twojego adresu gra już dość osób przy stołach publicznych. Opuść jeden z nich albo otwórz stół prywatny.
 page-refused-somehow = Serwer odmówił. Odśwież stronę i spróbuj ponownie.

@@ -53,6 +53,8 @@ from .day_store import DayStore
 from .gallery_store import GalleryStore
 from .ledger import wake_others
 from .listing_store import ListingStore
+from .meeting.ladder_store import LadderStore
+from .meeting.queue_store import QueueStore
 from .profile_store import ProfileStore
 from .reading import BAD_SETUP
 from .report_store import ReportStore
@@ -112,6 +114,8 @@ class Store(
     CurveStore,
     DayStore,
     ProfileStore,
+    QueueStore,
+    LadderStore,
     ListingStore,
     ReportStore,
     RetentionStore,

@@ -1,0 +1,1 @@
+"""Meeting people in the database: the queue of the quick match, and the ladder."""
