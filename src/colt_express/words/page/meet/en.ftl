@@ -23,7 +23,7 @@ page-meet-alike = { $count ->
 }
 page-meet-find = Find players
 page-meet-searching = Looking for players…
-page-meet-waited = You have waited
+page-meet-waited = You've waited
 page-meet-bots-soon = After a minute, bots take the empty seats.
 page-meet-stay = Keep this page open, in a background tab if you like. The table opens by itself.
 page-meet-asked = Players found!
