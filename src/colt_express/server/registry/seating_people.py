@@ -1,5 +1,5 @@
 """Tables that the server opens for people: their seats are those of their profiles, whose devices
-prove them, so that no token is sent. The game may begin at once, though nobody is there yet."""
+prove them, so that no token is sent. The game may begin at once, even before the first of them is there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .table_registry import TableRegistry
 
 
 class SeatedPerson(NamedTuple):
-    """Somebody for whom a seat is kept: a profile, the name that is shown, and a bandit, or an
+    """The person for whom a seat is kept: a profile, the name that is shown, and a bandit, or an
     empty string for any."""
 
     profile: str
