@@ -9,6 +9,7 @@ import { beatsOf, sourcesOf, withVerdict } from '../../../src/app/finale/tally'
 import { journeyStore } from '../../../src/app/ladder/journey.svelte'
 import { samples } from '../../../src/gallery/samples'
 import { tableResult } from '../../../src/protocol/api'
+import { mayHaveHelp } from '../../../src/play/helping'
 import type { Playing } from '../../../src/play/playing'
 import type { Result, SeatInfo, TableInfo, View } from '../../../src/protocol/protocol'
 import { rememberSeats } from '../../../src/browser/seats'
@@ -283,6 +284,19 @@ describe('the finale', () => {
       still()
       witness('t')
       expect((await finale()).querySelector('.race')).toBeNull()
+    }
+  })
+
+  it('leads from a train of the day to its page, and not to another game', async () => {
+    const ride = { ...alone, day: '2026-11-19', counts: true }
+    for (const [info, said] of [
+      [ride, 'What this ride was worth'],
+      [{ ...ride, counts: false }, 'Back to the train of the day'],
+    ] as const) {
+      const shown = await finale(info)
+      expect(text(shown.querySelector('a[href="#/today"]'))).toBe(said)
+      expect(shown.querySelector('.again')).toBeNull()
+      expect(mayHaveHelp(info)).toBe(!info.counts)
     }
   })
 

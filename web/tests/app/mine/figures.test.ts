@@ -104,6 +104,9 @@ describe('feats', () => {
     expect(kinds(game(1, { ...won, deeds: { behind: 500 } }))).toEqual(['from_behind'])
     expect(kinds(game(1, { ...won, deeds: { grabbed: 1 } }))).toEqual(['last_grab'])
     expect(kinds(game(1, { won: true, money: [2000, 500, 1750] }))).toEqual(['photo_finish'])
+    expect(featsOf([game(1, { won: true, money: [500, 500, 0] })])[0]?.args).toMatchObject({
+      tie: 'yes',
+    })
     expect(kinds(game(1, { gunslinger: true }))).toEqual(['gunslinger'])
     expect(kinds(game(1, { ...won, deeds: { law: 3 } }))).toEqual(['law'])
     expect(kinds(game(1, { deeds: { rounds: [{ gained: 1500, shots: 1 }] } }))).toEqual([

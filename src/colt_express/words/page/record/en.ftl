@@ -64,7 +64,10 @@ page-feat-last_grab = Last orders
     .told = The strongbox changed hands in the last round, and so did the game.
 page-feat-photo_finish = By a whisker
     .how = Win by $250 or less.
-    .told = { $amount } made the difference.
+    .told = { $tie ->
+        [yes] Not a dollar apart: the fewer bullets won.
+       *[no] { $amount } made the difference.
+    }
 page-feat-even = Even
     .how = Knock as much loot out of somebody as they knocked out of you, $500 at least.
     .told = { $target } started it. You finished it: { $amount } back.

@@ -64,7 +64,10 @@ page-feat-last_grab = Juste avant la fermeture
     .told = La cagnotte a changé de mains à la dernière manche, et la partie aussi.
 page-feat-photo_finish = D’un cheveu
     .how = Gagner avec 250 $ d’avance ou moins.
-    .told = Tout s’est joué à { $amount }.
+    .told = { $tie ->
+        [yes] Pas un dollar d’écart : moins de balles a suffi.
+       *[no] Tout s’est joué à { $amount }.
+    }
 page-feat-even = Quittes
     .how = Faire lâcher à quelqu’un autant de butin qu’il vous en a fait lâcher, au moins 500 $.
     .told = { $target } avait commencé. Vous avez conclu : { $amount } de rendus.

@@ -53,7 +53,10 @@ page-feat-last_grab = Rzutem na taśmę
     .told = Walizka zmieniła właściciela w ostatniej rundzie, a z nią wygrana.
 page-feat-photo_finish = O włos
     .how = Wygraj przewagą najwyżej 250 $.
-    .told = Zdecydowało { $amount }.
+    .told = { $tie ->
+        [yes] Ani dolara różnicy: zdecydowała mniejsza liczba trafień.
+       *[no] Zdecydowało { $amount }.
+    }
 page-feat-even = Kwita
     .how = Wybij komuś co najmniej tyle łupu, ile wybito tobie, i nie mniej niż 500 $.
     .told = Pierwszy cios nie był twój, ostatni owszem. { $target } traci { $amount }.

@@ -49,7 +49,9 @@ const TESTS: Record<Exclude<Feat, 'gang'>, (game: Game) => Arguments | null> = {
   last_grab: (game) => (hasWon(game) && (game.deeds.grabbed ?? 0) > 0 ? {} : null),
   photo_finish: (game) => {
     const amount = lead(game)
-    return amount !== null && amount >= 0 && amount <= CLOSE ? { amount } : null
+    return amount !== null && amount >= 0 && amount <= CLOSE
+      ? { amount, tie: amount ? 'no' : 'yes' }
+      : null
   },
   even: (game) => {
     const amounts = game.deeds.got.flatMap(({ cost = 0 }, other) => {
