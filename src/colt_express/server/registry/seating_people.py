@@ -1,5 +1,6 @@
 """Tables that the server opens for people: their seats are those of their profiles, whose devices
-prove them, so that no token is sent. The game may begin at once, even before the first of them is there."""
+prove them, so that no token is sent. The game may begin at once, even before the first of them is
+there."""
 
 from __future__ import annotations
 
