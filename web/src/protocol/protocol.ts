@@ -94,6 +94,14 @@ export type OverHttp =
   | MeetOffer
   | LadderShown
   | LadderRules
+  | NewEvening
+  | EveningOpened
+  | Evening
+  | ComeIn
+  | DrawRound
+  | EndTable
+  | ThatGuest
+  | SetRounds
   | Refusal
 
 /**
@@ -320,6 +328,7 @@ export interface TableInfo {
   counts?: boolean
   programs?: boolean
   opened?: number
+  evening?: string
 }
 /**
  * The options of a table as everybody sees them, with the names of its house cards.
@@ -2020,6 +2029,137 @@ export interface LadderRules {
   days: number
   certain_after: number
   slow: number
+}
+/**
+ * A request for an evening; its host is the person who asks. ``seats`` is how many are best at
+ * a table, and ``bot`` fills tables where people are missing.
+ */
+export interface NewEvening {
+  name: string
+  title?: string
+  rounds?: number
+  seats?: number
+  options?: WantedOptions1
+  clock?: 0 | 30 | 60 | 86400
+  bot?: string
+  points?: 'both' | 'money' | 'places'
+  plays?: boolean
+}
+/**
+ * The options of a new table; with the house cards if ``house`` is true.
+ */
+export interface WantedOptions1 {
+  boxes?: string[]
+  rules?: string
+  expert?: string | number | null
+  variant?: string | null
+  switches?: {
+    [k: string]: string
+  } | null
+  cars?: number | string[] | null
+  selection?: string[] | null
+  house?: boolean
+}
+/**
+ * A new evening.
+ */
+export interface EveningOpened {
+  evening: string
+}
+/**
+ * An evening, as everybody sees it who has its link. ``you`` is the guest who asks, or -1;
+ * ``again`` is after how many seconds to ask again.
+ */
+export interface Evening {
+  evening: string
+  title: string
+  phase: 'between' | 'gathering' | 'over' | 'playing'
+  host: number
+  rounds: number
+  round: number
+  seats: number
+  options: ShownOptions
+  clock: number
+  bot: string
+  points: 'both' | 'money' | 'places'
+  guests: EveningGuest[]
+  tables: EveningTable[][]
+  standings: EveningStanding[]
+  host_away: boolean
+  you: number
+  again: number
+}
+/**
+ * A guest, as everybody sees them. A name is empty if its owner has left for good.
+ */
+export interface EveningGuest {
+  guest: number
+  name: string
+  since: number
+  plays: boolean
+  left: boolean
+  present: boolean
+}
+/**
+ * A table of a round: the guest at each seat, or -1 for a bot.
+ */
+export interface EveningTable {
+  table: string
+  seats: number[]
+  stage: 'early' | 'over' | 'playing'
+}
+/**
+ * A line of the standings. ``because`` is what puts it below the line above; ``rounds`` has
+ * null for rounds without the guest, and for tables that still play.
+ */
+export interface EveningStanding {
+  place: number
+  guest: number
+  points: number
+  wins: number
+  money: number
+  rounds: (RoundScore | null)[]
+  because: 'first' | 'money' | 'points' | 'tied' | 'wins'
+}
+/**
+ * What a round brought to a guest.
+ */
+export interface RoundScore {
+  points: number
+  place: number
+  money: number
+  left: boolean
+}
+/**
+ * A request to join an evening.
+ */
+export interface ComeIn {
+  name: string
+}
+/**
+ * A request of the host for the next round, which has that number. Sent twice, it is drawn
+ * once.
+ */
+export interface DrawRound {
+  round: number
+}
+/**
+ * A request of the host to end a table of the round that does not go on.
+ */
+export interface EndTable {
+  table: string
+}
+/**
+ * A request of the host about a guest: to remove them, or to make them the host.
+ */
+export interface ThatGuest {
+  guest: number
+}
+/**
+ * A request of the host for another number of rounds.
+ */
+export interface SetRounds {
+  rounds: number
 }
 /**
  * The body of every error response. ``code`` is set where a page has words of its own.

@@ -130,6 +130,10 @@ Ladder = Annotated[
         help="Whether games of the quick match are rated, for people who want it.",
     ),
 ]
+Evenings = Annotated[
+    bool,
+    typer.Option("--evenings/--no-evenings", help="Whether evenings among friends are held."),
+]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 
 # How tables are run and kept -------------------------------------------------------------------

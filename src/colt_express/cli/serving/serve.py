@@ -90,6 +90,7 @@ def serve(
     day_list: options.DayList = True,
     quick_match: options.QuickMatch = True,
     ladder: options.Ladder = False,
+    evenings: options.Evenings = True,
     open_page: options.OpenPage = False,
 ) -> None:
     """Run a server: people join by link, bots take the remaining seats."""
@@ -124,6 +125,7 @@ def serve(
         day_list=day_list,
         quick_match=quick_match,
         ladder=checked_ladder(ladder),
+        evenings=evenings,
         house=None if components is None else load_house_cards(components),
         calls=calls,
         hook_hosts=tuple(one.lower() for one in hook_host or ()),

@@ -60,6 +60,12 @@ class Metrics:
     def game_rated(self) -> None:
         """A game was entered into the ladder."""
 
+    def evening_opened(self) -> None:
+        """An evening among friends was opened."""
+
+    def round_drawn(self) -> None:
+        """The tables of a round of an evening were drawn."""
+
     def refused(self, reason: Reason) -> None:
         """A request was refused."""
 

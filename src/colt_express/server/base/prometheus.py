@@ -75,6 +75,12 @@ class PrometheusMetrics(Metrics):
         self._games_rated = Counter(
             "colt_express_games_rated", "Games entered into the ladder", registry=self.registry
         )
+        self._evenings_opened = Counter(
+            "colt_express_evenings_opened", "Evenings opened", registry=self.registry
+        )
+        self._rounds_drawn = Counter(
+            "colt_express_evening_rounds", "Rounds of evenings drawn", registry=self.registry
+        )
         self._refused = self._counters(
             "refused", "Refused requests, by reason", "reason", get_args(Reason)
         )
@@ -142,6 +148,12 @@ class PrometheusMetrics(Metrics):
 
     def game_rated(self) -> None:
         self._games_rated.inc()
+
+    def evening_opened(self) -> None:
+        self._evenings_opened.inc()
+
+    def round_drawn(self) -> None:
+        self._rounds_drawn.inc()
 
     def refused(self, reason: Reason) -> None:
         self._refused[reason].inc()

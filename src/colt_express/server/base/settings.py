@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True):
     quick_match: bool = True  # whether strangers who wait are seated together
     queue_per_address: int = 4  # people who wait for that at the same time
     ladder: bool = False  # whether games of the quick match are rated
+    evenings: bool = True  # whether evenings among friends are held
+    evenings_per_hour: int = 10  # opened, per address
     programs: bool = True  # whether programs may take a seat where the host allows it
     known_programs: tuple[KnownProgram, ...] = ()  # if there are any, only these may
 

@@ -47,6 +47,16 @@ from ..calls.messages import (
 )
 from ..calls.wording import HookMessage, PushMessage, Withdrawal
 from ..connections.responses import Refusal
+from ..evenings.messages import (
+    ComeIn,
+    DrawRound,
+    EndTable,
+    Evening,
+    EveningOpened,
+    NewEvening,
+    SetRounds,
+    ThatGuest,
+)
 from ..meeting.messages import (
     AskMeet,
     EnterQueue,
@@ -87,6 +97,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         *(MyCalls, AddBrowser, RenewBrowser, AddHook, AddedTarget, WhichTarget, TriedTarget),
         *(SetWish, SetQuiet, TableCalls, PushMessage, Withdrawal, HookMessage),
         *(EnterQueue, AskMeet, Meet, MeetOffer, LadderShown, LadderRules),
+        *(NewEvening, EveningOpened, Evening, ComeIn, DrawRound, EndTable, ThatGuest, SetRounds),
         Refusal,
     ),
 }

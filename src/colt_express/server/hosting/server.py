@@ -28,6 +28,7 @@ from ..connections.frame_limits import Allowances
 from ..connections.handshake import EXTENSION
 from ..connections.responses import refusal
 from ..connections.websocket import WebSocketConnection
+from ..evenings.routes import EveningRoutes
 from ..meeting.routes import MeetingRoutes
 from ..profiles.routes import ProfileRoutes
 from ..registry.table_registry import CLOSING
@@ -57,6 +58,7 @@ class Server(Api):
         self.caller = Caller(registry, registry.store, metrics)
         self.calls = CallRoutes(self.caller, registry.store, registry.store)
         self.meeting = MeetingRoutes(registry, registry.store)
+        self.evenings = EveningRoutes(registry, registry.store, registry.store)
         self.readiness = Readiness(registry)
         metrics.gauges("connections", "Open connections", "kind", self._count_connections)
         self.allowances = Allowances(settings)
@@ -67,6 +69,7 @@ class Server(Api):
     async def lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, ConnectionLimits]]:
         await self.open()
         self.meeting.open()
+        self.registry.spawn(self.evenings.evenings.keep())
         self.readiness.open()
         try:
             yield {CONNECTION_LIMITS: self.connection_limits}
@@ -111,6 +114,7 @@ class Server(Api):
             *self.profiles.routes(),
             *self.calls.routes(),
             *self.meeting.routes(),
+            *self.evenings.routes(),
             *ExportRoutes(self.theatre, self.renderer).routes(),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]

@@ -166,6 +166,7 @@ def _going_on(
         day="",
         counts=False,
         programs=False,
+        evening="",
         origin=PlayedOn(row.id, wanted.number, wanted.seat, redealt),
     )
     sitting = [_seat(one, wanted, player, now) for one in before.seats]

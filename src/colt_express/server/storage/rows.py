@@ -97,6 +97,7 @@ class TableRow(msgspec.Struct):
     day: str = ""  # of the train of the day that is played, such as 2026-11-18
     counts: bool = False  # whether it is the try at that train that counts
     programs: bool = False  # whether its host allows programs of others to take a seat
+    evening: str = ""  # at which it is played
 
 
 TAKE_BACK: Final = "take back"

@@ -116,6 +116,8 @@ def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
     must_be_host(row, host)
     must_be(row, "playing")
     must_not_count(row)
+    if row.evening:
+        raise Refused("a table of an evening cannot be called off; its host can end it")
     if number:
         raise Refused(
             "the first choice has been made, so the game can no longer be called off", code="begun"
@@ -145,6 +147,7 @@ def following(row: TableRow, seats: Seats, host: int, seed: str) -> StoredTable:
         origin=None,
         day="",
         counts=False,
+        evening="",
     )
     people = [
         SeatRow(one.seat, "open")

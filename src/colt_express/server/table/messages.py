@@ -274,6 +274,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     counts: bool = False
     programs: bool = False  # whether the host allows programs of others to take a seat
     opened: float = 0.0  # when the table was opened
+    evening: str = ""  # at which the table is played
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

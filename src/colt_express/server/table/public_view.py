@@ -48,6 +48,7 @@ def table_info(
         origin=None if row.origin is None else _plays_on(row.origin),
         programs=row.programs,
         opened=row.created,
+        evening=row.evening,
     )
 
 

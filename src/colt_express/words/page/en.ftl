@@ -10,6 +10,7 @@ page-your-name = Your name
 page-stranger = Stranger
 page-with-friends = Play with friends
 page-with-friends-hint = Open a table and send the link around.
+page-evening = An evening among friends
 page-alone = Against bots, by your rules
 page-alone-hint = Choose expansions, rules and rivals, and set off at once.
 page-sofa = Pass and play

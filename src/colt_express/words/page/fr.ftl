@@ -9,6 +9,7 @@ page-your-name = Votre nom
 page-stranger = Anonyme
 page-with-friends = Jouer entre amis
 page-with-friends-hint = Ouvrez une table et envoyez le lien.
+page-evening = Une soirée entre amis
 page-alone = Contre des bots, à votre façon
 page-alone-hint = Choisissez extensions, règles et rivaux, et en voiture !
 page-sofa = Autour d’un écran

@@ -9,6 +9,7 @@ page-your-name = Twoje imię
 page-stranger = Nieznajomy
 page-with-friends = Gra z przyjaciółmi
 page-with-friends-hint = Otwórz stół i wyślij wszystkim link.
+page-evening = Wieczór z przyjaciółmi
 page-alone = Przeciw botom, po swojemu
 page-alone-hint = Wybierz dodatki, zasady i rywali i od razu w drogę.
 page-sofa = Przy jednym ekranie

@@ -9,6 +9,7 @@ page-your-name = Твоё имя
 page-stranger = Незнакомец
 page-with-friends = Игра с друзьями
 page-with-friends-hint = Открой стол и разошли ссылку.
+page-evening = Вечер с друзьями
 page-alone = Против ботов по своим правилам
 page-alone-hint = Выбери дополнения, правила и соперников — и сразу в путь.
 page-sofa = За одним экраном

@@ -137,6 +137,7 @@ export function followsPaths(event: MouseEvent): void {
 
 export const tableHash = (table: string) => `#/table/${table}`
 export const backHash = (table: string) => `${tableHash(table)}/back`
+export const eveningHash = (evening: string) => `#/evening/${evening}`
 /** The page on which a record is opened. */
 export const RECORD = '#/record'
 export const ruleHash = (rule: string) => `#/rules/${rule}`

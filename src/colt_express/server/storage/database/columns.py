@@ -45,6 +45,7 @@ TABLES: Final = Table(
     Column("day", String(10), nullable=False, server_default=""),
     Column("counts", Boolean, nullable=False, server_default=false()),
     Column("programs", Boolean, nullable=False, server_default=false()),
+    Column("evening", String(16), nullable=False, server_default=""),
 )
 SEATS: Final = Table(
     "seats",

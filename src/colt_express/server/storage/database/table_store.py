@@ -50,6 +50,7 @@ from .columns import BANS, CHOICES, CURVES, GALLERY, SEATS, STORIES, TABLES
 from .curve_store import CurveStore
 from .database_connection import database_operation
 from .day_store import DayStore
+from .evening_store import EveningStore
 from .gallery_store import GalleryStore
 from .ledger import wake_others
 from .listing_store import ListingStore
@@ -116,6 +117,7 @@ class Store(
     ProfileStore,
     QueueStore,
     LadderStore,
+    EveningStore,
     ListingStore,
     ReportStore,
     RetentionStore,
