@@ -125,8 +125,9 @@ class Curves:
             self._ended.put_nowait(game)
 
     async def keep_making(self) -> None:
-        """Makes the curves of games that have ended, one after another. Runs forever."""
-        while True:
+        """Makes the curves of games that have ended, one after another, until the server stops: a
+        cancellation may be lost in a curve that fails at that moment."""
+        while not self.reviewers.closed:
             game = await self._ended.get()
             await asyncio.sleep(self.pause)
             try:
