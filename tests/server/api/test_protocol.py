@@ -28,7 +28,8 @@ DOCS = Path(__file__).parents[3] / "docs"
 BOT = DOCS / "examples" / "bot.py"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 PAGES = PAGE + "".join(
-    (DOCS / name).read_text(encoding="utf-8") for name in ("profiles.md", "calls.md", "meeting.md")
+    (DOCS / name).read_text(encoding="utf-8")
+    for name in ("profiles.md", "calls.md", "meeting.md", "evenings.md")
 )
 """With the pages of parts that describe their own requests."""
 

@@ -36,8 +36,8 @@ class EveningStore(DatabaseConnection):
         row = evening.evening
         async with self.writing() as connection:
             await connection.execute(insert(EVENINGS).values(**_values(row)))
-            await self._write(connection, EVENING_GUESTS, row.id, evening.guests)
-            await self._write(connection, EVENING_TABLES, row.id, evening.tables)
+            await self._write_parts(connection, EVENING_GUESTS, row.id, evening.guests)
+            await self._write_parts(connection, EVENING_TABLES, row.id, evening.tables)
 
     @database_operation
     async def evening(self, evening_id: str) -> StoredEvening | None:
@@ -54,8 +54,8 @@ class EveningStore(DatabaseConnection):
             done = await connection.execute(update(EVENINGS).where(*before).values(**_values(row)))
             if not done.rowcount:
                 raise Taken("somebody else was faster")
-            await self._write(connection, EVENING_GUESTS, row.id, change.guests)
-            await self._write(connection, EVENING_TABLES, row.id, change.tables)
+            await self._write_parts(connection, EVENING_GUESTS, row.id, change.guests)
+            await self._write_parts(connection, EVENING_TABLES, row.id, change.tables)
             if change.opened:
                 tables = [table_values(one.table) for one in change.opened]
                 await connection.execute(insert(TABLES), tables)
@@ -64,7 +64,7 @@ class EveningStore(DatabaseConnection):
                 ]
                 await connection.execute(insert(SEATS), seats)
 
-    async def _write(
+    async def _write_parts(
         self,
         connection: AsyncConnection,
         table: Table,
@@ -94,14 +94,14 @@ class EveningStore(DatabaseConnection):
     async def evenings_of(self, profile: str, limit: int) -> list[StoredEvening]:
         """The evenings of a person, the latest first."""
         theirs = select(EVENING_GUESTS.c.evening_id).where(EVENING_GUESTS.c.profile == profile)
-        return await self._some(EVENINGS.c.id.in_(theirs), limit=limit)
+        return await self._some_evenings(EVENINGS.c.id.in_(theirs), limit=limit)
 
     @database_operation
     async def list_evenings(self, limit: int) -> list[StoredEvening]:
         """The evenings with the latest activity."""
-        return await self._some(limit=limit)
+        return await self._some_evenings(limit=limit)
 
-    async def _some(self, *wanted: Any, limit: int) -> list[StoredEvening]:
+    async def _some_evenings(self, *wanted: Any, limit: int) -> list[StoredEvening]:
         query = select(EVENINGS.c.id).where(*wanted).order_by(EVENINGS.c.touched.desc())
         async with self.one_moment() as connection:
             names = (await connection.execute(query.limit(limit))).scalars().all()
