@@ -11,10 +11,10 @@ from colt_express.server.api.reporting import report
 from colt_express.server.api.table_requests import carry_out, take_seat
 from colt_express.server.base.credentials import Proof, hashed_address
 from colt_express.server.hosting.database_registry import DatabaseRegistry
-from colt_express.server.hosting.people import ERASED
 from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.storage.bans import BANNED
 from colt_express.server.storage.days import ListedRow
+from colt_express.server.table.leaving import FORGOTTEN
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import Start
 
@@ -110,7 +110,7 @@ def test_the_traces_of_one_player_are_deleted(operator: Operator, by: str) -> No
             done = await asyncio.to_thread(operator.reads, "erase", who)
             assert done == {"seats": 1, "reports": 1}
             await notice(registry)
-            await until(lambda: table.seats[1].name == ERASED)
+            await until(lambda: table.seats[1].name == FORGOTTEN)
             assert table.row.status == "playing"
             seat = table.seats[1]
             assert (seat.token_hash, seat.address, seat.resigned) == ("", "", True)
@@ -121,7 +121,7 @@ def test_the_traces_of_one_player_are_deleted(operator: Operator, by: str) -> No
 
     table = asyncio.run(play_on())
     (listed,) = operator.reads("list")
-    assert [seat["name"] for seat in listed["seats"]][:2] == ["Ann", ERASED]
+    assert [seat["name"] for seat in listed["seats"]][:2] == ["Ann", FORGOTTEN]
     assert operator.reads("reports") == []
     refused = operator.is_refused("erase", f"{table}/1")
     assert "nobody sits at seat 1" in refused

@@ -45,13 +45,15 @@ class Device:
 
 
 @asynccontextmanager
-async def serving(database: str, **settings: Any) -> AsyncIterator[tuple[Server, Device]]:
+async def serving(
+    database: str, address: str = "http://localhost", **settings: Any
+) -> AsyncIterator[tuple[Server, Device]]:
     """A server with that database, and a device without a profile that speaks with it."""
     server = Server(Settings(database, workers=1, **settings))
     app = create_app(server)
     transport = httpx.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url="http://here") as client,
+        httpx.AsyncClient(transport=transport, base_url=address) as client,
     ):
         yield server, Device(client)

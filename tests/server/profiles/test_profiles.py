@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from .devices import Device, serving
 Work = Callable[[Server, Device], Awaitable[None]]
 
 
-def at_a_server(database: str, work: Work, **settings: object) -> None:
+def at_a_server(database: str, work: Work, **settings: Any) -> None:
     async def do() -> None:
         async with serving(database, **settings) as (server, device):
             await work(server, device)

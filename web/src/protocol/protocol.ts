@@ -75,6 +75,12 @@ export type OverHttp =
   | AddedSeats
   | OwnSeats
   | ClaimSeat
+  | MyNewDevice
+  | MyKey
+  | MyPasskeys
+  | RemovePasskey
+  | AnsweredByPasskey
+  | LeaveForGood
   | MyCalls
   | AddBrowser
   | RenewBrowser
@@ -798,11 +804,14 @@ export interface Reply {
     | 'closed'
     | 'closing'
     | 'counts'
+    | 'devices'
     | 'full'
     | 'here'
     | 'hints'
     | 'host'
     | 'just_left'
+    | 'key_invalid'
+    | 'key_used'
     | 'late'
     | 'lawman'
     | 'name'
@@ -813,7 +822,9 @@ export interface Reply {
     | 'origin'
     | 'other_rules'
     | 'over'
+    | 'own_key'
     | 'own_seat'
+    | 'passkey'
     | 'pictures'
     | 'players'
     | 'queue'
@@ -1789,6 +1800,60 @@ export interface ClaimSeat {
   table: string
 }
 /**
+ * A request that this device becomes one of the profile of a key. If it has a profile of its
+ * own that has no other device, its seats come along.
+ */
+export interface MyNewDevice {
+  key: string
+  device?: string
+}
+/**
+ * A key that adds one device to the profile, until it ``expires``. It is sent only here.
+ */
+export interface MyKey {
+  key: string
+  expires: number
+}
+/**
+ * The passkeys of one's profile. ``possible``: whether this server, at this address, can make
+ * and check passkeys.
+ */
+export interface MyPasskeys {
+  possible: boolean
+  passkeys: MyPasskey[]
+}
+/**
+ * A passkey of one's profile.
+ */
+export interface MyPasskey {
+  id: string
+  name: string
+  made: number
+  seen: number
+}
+/**
+ * A request to delete a passkey.
+ */
+export interface RemovePasskey {
+  passkey: string
+}
+/**
+ * The answer of a passkey to a challenge, as browsers give it (``toJSON``), and what the
+ * device, or the new passkey, is called.
+ */
+export interface AnsweredByPasskey {
+  credential: {
+    [k: string]: unknown
+  }
+  device?: string
+}
+/**
+ * A request to delete one's profile with everything that belongs to it.
+ */
+export interface LeaveForGood {
+  sure: true
+}
+/**
  * Everything about one's calls. ``key`` is what a browser subscribes for.
  */
 export interface MyCalls {
@@ -2174,11 +2239,14 @@ export interface Refusal {
     | 'closed'
     | 'closing'
     | 'counts'
+    | 'devices'
     | 'full'
     | 'here'
     | 'hints'
     | 'host'
     | 'just_left'
+    | 'key_invalid'
+    | 'key_used'
     | 'late'
     | 'lawman'
     | 'name'
@@ -2189,7 +2257,9 @@ export interface Refusal {
     | 'origin'
     | 'other_rules'
     | 'over'
+    | 'own_key'
     | 'own_seat'
+    | 'passkey'
     | 'pictures'
     | 'players'
     | 'queue'

@@ -95,6 +95,12 @@ PushHost = Annotated[
         show_default="any with a public address",
     ),
 ]
+Profiles = Annotated[
+    bool,
+    typer.Option(
+        "--profiles/--no-profiles", help="People may have a profile with several devices."
+    ),
+]
 Legal = Annotated[
     Path | None,
     typer.Option(
@@ -169,6 +175,10 @@ KeepFinished = Annotated[
 KeepAbandoned = Annotated[
     float,
     typer.Option(min=0, help="Days that an unfinished game is kept; 0 is forever."),
+]
+KeepProfiles = Annotated[
+    float,
+    typer.Option(min=0, help="Days that an unused profile is kept; 0 is forever."),
 ]
 Memory = Annotated[int, typer.Option(min=16, help="Megabytes of memory for tables, approximately.")]
 

@@ -18,6 +18,8 @@ HERE: Final = "here-"
 
 DEVICE: Final = "device."
 """Beginning of the token of a device, which no seat's token has."""
+KEY: Final = "key."
+"""Beginning of a key that adds a device to a profile."""
 DEVICE_TOKEN: Final = re.compile(r"(device\.[\w-]{22})(?:/([0-7]))?", re.ASCII)
 """The token of a device, and in the place of a seat's token also the seat."""
 
@@ -61,6 +63,16 @@ def new_device_token() -> str:
 def hashed_device(token: str) -> str:
     """The hash of a device's token, which is stored in its place."""
     return blake2b(token.encode(), digest_size=32, person=b"device-token").hexdigest()
+
+
+def new_key() -> str:
+    """A new key that adds a device to a profile."""
+    return KEY + new_token()
+
+
+def hashed_key(key: str) -> str:
+    """The hash of such a key, which is stored in its place."""
+    return blake2b(key.encode(), digest_size=32, person=b"profile-key").hexdigest()
 
 
 def device_and_seat(token: str) -> tuple[str, int]:

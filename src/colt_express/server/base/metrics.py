@@ -25,6 +25,16 @@ Reason = Literal[
 CallEnd = Literal["sent", "withdrawn", "failed", "late"]
 """How an attempt to call a player has ended; one that is late was sent, too."""
 
+ProfileEvent = Literal[
+    "made",
+    "device_added",  # by a key or a passkey
+    "signed_off",
+    "left",  # or deleted by an operator or after long disuse
+    "key_refused",
+    "passkey_refused",
+]
+"""What happens to profiles."""
+
 Errors = type[Exception] | tuple[type[Exception], ...]
 
 Counts = dict[str, float]
@@ -65,6 +75,9 @@ class Metrics:
 
     def round_drawn(self) -> None:
         """The tables of a round of an evening were drawn."""
+
+    def profile(self, event: ProfileEvent) -> None:
+        """Something has happened to a profile."""
 
     def refused(self, reason: Reason) -> None:
         """A request was refused."""

@@ -31,7 +31,7 @@ from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
 from ...bots import BOTS
-from .metrics import CallEnd, Counts, Errors, Metrics, Reason
+from .metrics import CallEnd, Counts, Errors, Metrics, ProfileEvent, Reason
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -89,6 +89,9 @@ class PrometheusMetrics(Metrics):
             "Calls to players whose page is closed, by how they ended",
             "how",
             get_args(CallEnd),
+        )
+        self._profile_events = self._counters(
+            "profile_events", "What happened to profiles", "event", get_args(ProfileEvent)
         )
         bot_seconds = Histogram(
             "colt_express_bot_seconds",
@@ -154,6 +157,9 @@ class PrometheusMetrics(Metrics):
 
     def round_drawn(self) -> None:
         self._rounds_drawn.inc()
+
+    def profile(self, event: ProfileEvent) -> None:
+        self._profile_events[event].inc()
 
     def refused(self, reason: Reason) -> None:
         self._refused[reason].inc()

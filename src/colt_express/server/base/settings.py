@@ -61,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True):
     ladder: bool = False  # whether games of the quick match are rated
     evenings: bool = True  # whether evenings among friends are held
     evenings_per_hour: int = 10  # opened, per address
+    keep_profiles: float = 180.0  # days that a profile is kept after its last use; 0 is forever
     programs: bool = True  # whether programs may take a seat where the host allows it
     known_programs: tuple[KnownProgram, ...] = ()  # if there are any, only these may
 

@@ -15,16 +15,13 @@ from ..base.credentials import hashed_address
 from ..storage.database.columns import LISTED, REPORTS, SEATS
 from ..storage.database.database_connection import database_operation
 from ..storage.database.table_store import Store
-from ..storage.rows import Change, StoredTable, Taken
-from ..table import leaving, seating
+from ..storage.rows import Taken
+from ..table import leaving
 from .admin_operations import TRIES, AdminError
 
 HASH: Final = re.compile(r"[0-9a-f]{64}")
 HANDLE: Final = re.compile(r"[0-9a-f]{16}")
 SEAT: Final = re.compile(r"([a-z0-9_-]{1,16})/([0-9]{1,2})")
-
-ERASED: Final = "—"
-"""The name of a player whose traces were deleted."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -71,6 +68,20 @@ async def _seated(store: Store, table_id: str, seat: int) -> Person:
         raise AdminError(f"nobody sits at seat {seat} of table {table_id!r}")
     sitting = stored.seats[seat]
     return Person(sitting.address, (sitting.token_hash,))
+
+
+async def profile_meant(store: Store, whose: str) -> str:
+    """The profile meant by its id, or by one of its seats as ``TABLE/SEAT``."""
+    if found := SEAT.fullmatch(whose):
+        stored = await store.load_table(found[1])
+        seats = [] if stored is None else stored.seats
+        at = [one.profile for one in seats if one.seat == int(found[2]) and one.profile]
+        if not at:
+            raise AdminError(f"no profile has seat {found[2]} of table {found[1]!r}")
+        return at[0]
+    if await store.profile(whose) is None:
+        raise AdminError(f"there is no profile {whose!r}")
+    return whose
 
 
 @database_operation
@@ -121,30 +132,12 @@ async def _erase_at(store: Store, table_id: str, seats: list[int]) -> None:
             if stored is None:
                 return
             try:
-                await store.change(_erased(stored, seat))
+                await store.change(leaving.forget(stored.table, stored.seats, seat))
                 break
             except Taken:
                 continue
         else:
             raise AdminError(f"table {table_id!r} keeps changing; try again")
-
-
-def _erased(stored: StoredTable, seat: int) -> Change:
-    """The change by which a person leaves the table, if it is still in use, and by which their seat
-    forgets them."""
-    table, everybody = stored.table, range(len(stored.seats))
-    left = None
-    if table.status in ("waiting", "playing"):
-        left = leaving.leave(table, stored.seats, everybody, seat)
-    change = left or seating.change(table)
-    known = next((one for one in change.seats if one.seat == seat), stored.seats[seat])
-    others = [one for one in change.seats if one.seat != seat]
-    forgotten = known
-    if known.kind == "human":
-        forgotten = msgspec.structs.replace(
-            known, name=ERASED, token_hash="", address="", profile=""
-        )
-    return msgspec.structs.replace(change, seats=[*others, forgotten])
 
 
 @database_operation

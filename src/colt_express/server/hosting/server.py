@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, WebSocketRoute
@@ -17,6 +18,7 @@ from ..api.sockets import TableClient
 from ..api.theatre.exports import ExportRoutes
 from ..api.theatre.rendering import Renderer
 from ..base.addresses import address_of
+from ..base.credentials import device_and_seat, hashed_device
 from ..base.prometheus import PrometheusMetrics
 from ..base.rate_limits import Places
 from ..base.refusals import NoRoom
@@ -30,14 +32,19 @@ from ..connections.responses import refusal
 from ..connections.websocket import WebSocketConnection
 from ..evenings.routes import EveningRoutes
 from ..meeting.routes import MeetingRoutes
+from ..profiles.arriving import ArrivalRoutes
+from ..profiles.profiles import Profiles
 from ..profiles.routes import ProfileRoutes
 from ..registry.table_registry import CLOSING
 from ..table.message_log import SPECTATOR
 from ..table.workers import Workers
 from .database_registry import DatabaseRegistry
 from .monitoring import health_routes
+from .profile_parts import profile_parts
 from .readiness import Readiness
 from .shutdown import shut_down
+
+SIGNED_OFF: Final = "this device has been signed off"
 
 
 class Server(Api):
@@ -54,7 +61,8 @@ class Server(Api):
         self.review_workers = Workers(1, LAST, lambda: metrics.worker_replaced("reviews"))
         super().__init__(registry, self.review_workers, self.connection_limits.requests, records)
         self.renderer = Renderer(metrics)
-        self.profiles = ProfileRoutes(registry, registry.store)
+        self.profiles = Profiles(registry, registry.store, profile_parts(registry.store))
+        registry.housekeeping.others.append(self._dismiss_signed_off)
         self.caller = Caller(registry, registry.store, metrics)
         self.calls = CallRoutes(self.caller, registry.store, registry.store)
         self.meeting = MeetingRoutes(registry, registry.store)
@@ -111,13 +119,26 @@ class Server(Api):
         return [
             *health_routes(self.readiness),
             *super().routes(),
-            *self.profiles.routes(),
+            *ProfileRoutes(self.profiles).routes(),
+            *ArrivalRoutes(self.profiles).routes(),
             *self.calls.routes(),
             *self.meeting.routes(),
             *self.evenings.routes(),
             *ExportRoutes(self.theatre, self.renderer).routes(),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
         ]
+
+    async def _dismiss_signed_off(self) -> None:
+        """Disconnect clients whose device was signed off, here or at another server."""
+        devices: dict[str, list[TableClient]] = {}
+        for client in self.clients:
+            device, _ = device_and_seat(client.proof.token)
+            if client.proof.profile:
+                devices.setdefault(hashed_device(device), []).append(client)
+        known = await self.registry.store.known_devices(devices) if devices else set()
+        for token_hash, clients in devices.items():
+            for client in clients if token_hash not in known else ():
+                client.dismiss(SIGNED_OFF, "")
 
     async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket)

@@ -30,11 +30,17 @@ class Person(NamedTuple):
 async def person_asking(request: Request, store: ProfileStorage) -> Person:
     """The person who sends a request, by ``Authorization: Bearer`` with the token of a device;
     refused with 401 if it has no profile."""
+    person = await person_with(request, store)
+    if person is None:
+        raise HTTPException(401, NOT_KNOWN)
+    return person
+
+
+async def person_with(request: Request, store: ProfileStorage) -> Person | None:
+    """The same; None for a client without a profile."""
     token, _ = device_and_seat(bearer_of(request))
     device = await device_with(store, token)
-    if device is None:
-        raise HTTPException(401, NOT_KNOWN)
-    return Person(device.profile, device.id, token)
+    return None if device is None else Person(device.profile, device.id, token)
 
 
 async def device_with(store: ProfileStorage, token: str) -> DeviceRow | None:

@@ -3,7 +3,7 @@ ever told to others."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -40,6 +40,58 @@ class MyFirstDevice(msgspec.Struct, frozen=True):
 
     token: str
     me: Me
+
+
+class MyNewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request that this device becomes one of the profile of a key. If it has a profile of its
+    own that has no other device, its seats come along."""
+
+    key: Annotated[str, msgspec.Meta(max_length=40)]
+    device: Annotated[str, msgspec.Meta(max_length=LONGEST_DEVICE)] = ""
+
+
+class MyKey(msgspec.Struct, frozen=True):
+    """A key that adds one device to the profile, until it ``expires``. It is sent only here."""
+
+    key: str
+    expires: float
+
+
+class MyPasskey(msgspec.Struct, frozen=True):
+    """A passkey of one's profile."""
+
+    id: str
+    name: str
+    made: float
+    seen: float
+
+
+class MyPasskeys(msgspec.Struct, frozen=True):
+    """The passkeys of one's profile. ``possible``: whether this server, at this address, can make
+    and check passkeys."""
+
+    possible: bool
+    passkeys: list[MyPasskey]
+
+
+class RemovePasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to delete a passkey."""
+
+    passkey: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class AnsweredByPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer of a passkey to a challenge, as browsers give it (``toJSON``), and what the
+    device, or the new passkey, is called."""
+
+    credential: dict[str, Any]
+    device: Annotated[str, msgspec.Meta(max_length=LONGEST_DEVICE)] = ""
+
+
+class LeaveForGood(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to delete one's profile with everything that belongs to it."""
+
+    sure: Literal[True]
 
 
 class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

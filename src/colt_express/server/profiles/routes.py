@@ -13,18 +13,18 @@ from ..api.app import NO_TABLE
 from ..api.http_messages import Created
 from ..base.addresses import address_of
 from ..base.credentials import hashed_address, new_device_token
-from ..base.rate_limits import hourly
+from ..base.rate_limits import Buckets, hourly
 from ..base.refusals import Refused
 from ..connections.responses import json_response, read_body
-from ..registry.table_registry import TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
-from ..storage.profiles import ProfileStorage
-from .asking import NOT_KNOWN, Person, device_with, person_asking
+from .asking import Person
+from .leaving import own_data
 from .messages import (
     AddedSeats,
     AddSeats,
     ChangeMe,
     ClaimSeat,
+    LeaveForGood,
     Me,
     MyDevice,
     MyFirstDevice,
@@ -32,26 +32,30 @@ from .messages import (
     SignOff,
 )
 from .people import changed, new_device, new_profile
+from .profiles import Profiles
 from .seats import add_seats, own_seats, seat_at
 
-SWITCHED_OFF: Final = "this server keeps no profiles"
+DATA_PER_HOUR: Final = 10
+"""Maximum number of files with one's data for one address in an hour."""
 
 
 class ProfileRoutes:
     """Answers such requests."""
 
-    def __init__(self, registry: TableRegistry, store: ProfileStorage) -> None:
-        self.registry = registry
-        self.store = store
-        self.settings = registry.settings
-        self.making = hourly(self.settings.profiles_per_hour)
-        registry.identify = self.identify
+    def __init__(self, profiles: Profiles) -> None:
+        self.profiles = profiles
+        self.registry = profiles.registry
+        self.store = profiles.store
+        self.making = hourly(profiles.settings.profiles_per_hour)
+        self.data = hourly(DATA_PER_HOUR)
 
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/me", self.make, methods=["POST"]),
             Route("/api/me", self.show, methods=["GET"]),
             Route("/api/me/change", self.change, methods=["POST"]),
+            Route("/api/me/data", self.show_data, methods=["GET"]),
+            Route("/api/me/leave", self.leave, methods=["POST"]),
             Route("/api/me/devices", self.show_devices, methods=["GET"]),
             Route("/api/me/devices/sign-off", self.sign_off, methods=["POST"]),
             Route("/api/me/seats", self.show_seats, methods=["GET"]),
@@ -59,40 +63,48 @@ class ProfileRoutes:
             Route("/api/me/seats/claim", self.claim_seat, methods=["POST"]),
         ]
 
-    async def identify(self, token: str) -> str:
-        """The profile of a device's token, or an empty string. Profiles that were made before they
-        were switched off keep their seats."""
-        device = await device_with(self.store, token)
-        return "" if device is None else device.profile
-
     async def make(self, request: Request) -> Response:
         """Make a profile, of which the client is the first device."""
-        self._check_kept()
+        self.profiles.check_kept()
         wanted = await read_body(request, NewMe)
         address = address_of(request)
         await must_not_be_banned(self.registry.store, EVERYWHERE, hashed_address(address))
         profile, token = new_profile(wanted), new_device_token()
-        if not self.making.take(address):
-            self.registry.metrics.refused("quota")
-            wait = self.making.wait(address)
-            sentence = "too many new profiles from this address; wait a while"
-            raise Refused(sentence, code="quota", wait=wait)
+        self._count(self.making, address, "too many new profiles from this address; wait a while")
         await self.store.make_profile(profile, new_device(profile.id, token, wanted.device))
+        self.profiles.metrics.profile("made")
         me = Me(profile.name, profile.portrait, profile.made, devices=1)
         return json_response(MyFirstDevice(token, me), 201)
 
     async def show(self, request: Request) -> Response:
-        return json_response(await self._me(await self._person(request)))
+        return json_response(await self.profiles.me((await self._person(request)).profile))
 
     async def change(self, request: Request) -> Response:
         """Change the name, the portrait or both."""
         person = await self._person(request)
         wanted = await read_body(request, ChangeMe)
-        profile = await self.store.profile(person.profile)
-        if profile is None:
-            raise HTTPException(401, NOT_KNOWN)
+        profile = await self.profiles.profile_of(person)
         await self.store.rename_profile(profile.id, *changed(profile, wanted))
-        return json_response(await self._me(person))
+        return json_response(await self.profiles.me(profile.id))
+
+    async def show_data(self, request: Request) -> Response:
+        """Respond with everything that the server keeps about the profile, as a file."""
+        person = await self._person(request)
+        address = address_of(request)
+        self._count(self.data, address, "too many files with your data; wait a while")
+        async with self.registry.slow_work.turn(address):
+            data = await own_data(self.store, person.profile, self.profiles.parts)
+        answer = json_response(data)
+        answer.headers["content-disposition"] = 'attachment; filename="colt-express-me.json"'
+        return answer
+
+    async def leave(self, request: Request) -> Response:
+        """Delete the profile with everything that belongs to it."""
+        person = await self._person(request)
+        await read_body(request, LeaveForGood)
+        async with self.registry.slow_work.turn(address_of(request)):
+            await self.profiles.leave(person.profile)
+        return json_response(None)
 
     # Devices ----------------------------------------------------------------------------------
 
@@ -109,7 +121,7 @@ class ProfileRoutes:
         """Sign a device of the profile off; it may be the one that asks."""
         person = await self._person(request)
         wanted = await read_body(request, SignOff)
-        if not await self.store.sign_off(person.profile, wanted.device):
+        if not await self.profiles.sign_off(person.profile, wanted.device):
             raise HTTPException(404, "your profile has no such device, or no longer")
         return json_response(None)
 
@@ -137,19 +149,11 @@ class ProfileRoutes:
             raise HTTPException(404, NO_TABLE)
         return json_response(Created(wanted.table, seat, f"{person.token}/{seat}"))
 
-    # ------------------------------------------------------------------------------------------
-
     async def _person(self, request: Request) -> Person:
-        self._check_kept()
-        return await person_asking(request, self.store)
+        return await self.profiles.person(request)
 
-    async def _me(self, person: Person) -> Me:
-        profile = await self.store.profile(person.profile)
-        if profile is None:
-            raise HTTPException(401, NOT_KNOWN)
-        devices = len(await self.store.devices_of(profile.id))
-        return Me(profile.name, profile.portrait, profile.made, devices)
-
-    def _check_kept(self) -> None:
-        if not self.settings.profiles:
-            raise HTTPException(404, SWITCHED_OFF)
+    def _count(self, limit: Buckets, address: str, sentence: str) -> None:
+        """Count a request of an address, or refuse it."""
+        if not limit.take(address):
+            self.profiles.metrics.refused("quota")
+            raise Refused(sentence, code="quota", wait=limit.wait(address))

@@ -48,7 +48,7 @@ async def _add_seat(registry: TableRegistry, profile: str, table_id: str, proof:
 
 
 def _owned(profile: str, proof: Proof, row: TableRow, seats: Seats) -> Change | None:
-    """The change by which a seat becomes that of a profile, if it is proved and nobody's yet."""
+    """The change by which a seat becomes that of a profile, if it is proved and has none yet."""
     seat = seat_with(proof, seats)
     if seat < 0 or seats[seat].profile:
         return None
@@ -70,6 +70,23 @@ async def own_seats(
         if one.profile == profile
     ]
     return OwnSeats(seats, len(names) > SHOWN)
+
+
+async def move_seats(registry: TableRegistry, store: ProfileStorage, profile: str, to: str) -> None:
+    """Make all seats of a profile those of another."""
+    while found := await store.seats_of(profile, "", SHOWN):
+        moved = [
+            await change_table(registry, name, partial(_moved, profile, to))
+            for name in sorted({table for table, _ in found})
+        ]
+        if not any(moved):
+            return  # they are at tables that cannot be read
+
+
+def _moved(profile: str, to: str, row: TableRow, seats: Seats) -> Change | None:
+    """The change by which the seats of a profile become those of another."""
+    theirs = [replace(one, profile=to) for one in seats if one.profile == profile]
+    return change(row, *theirs) if theirs else None
 
 
 async def seat_at(registry: TableRegistry, profile: str, table_id: str) -> int:

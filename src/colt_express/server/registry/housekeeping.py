@@ -41,6 +41,7 @@ class Housekeeping:
         self.evictor = evictor
         self._catch_up = catch_up
         self._last_round = time()
+        self.others: list[Callable[[], Awaitable[None]]] = []  # dismiss other clients
 
     async def run(self) -> None:
         """Runs forever."""
@@ -80,7 +81,10 @@ class Housekeeping:
                 await self._catch_up(table)
 
     async def dismiss_banned(self) -> None:
-        """Disconnect clients whom the operator has banned from all tables."""
+        """Disconnect clients whom the operator has banned from all tables, and others who may no
+        longer be connected."""
+        for dismiss in self.others:
+            await dismiss()
         banned = {ban.who for ban in await self.store.bans(EVERYWHERE)}
         for table in self.tables.values() if banned else ():
             for subscriber in table.subscribers.connected[:]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Container, Sequence
+from collections.abc import Awaitable, Callable, Container, Sequence
 from datetime import date
 from time import time
 from typing import Final
@@ -45,6 +45,7 @@ class Retention:
         self.store = store
         self.in_use = in_use
         self.settings = settings
+        self.others: list[Callable[[float], Awaitable[None]]] = []  # also delete what is old then
 
     async def keep(self) -> None:
         """Runs forever."""
@@ -66,6 +67,8 @@ class Retention:
                 forgotten += await forget_old(self.store, statuses, before, self.in_use)
         await self.store.forget_days(str(date.fromtimestamp(now - DAYS_KEPT * DAY)))
         await forget_people(self.store, now - NAMED_FOR * DAY, self.in_use)
+        for sweep in self.others:
+            await sweep(now)
         if self.settings.keep_finished:
             await self.store.forget_reports(now - self.settings.keep_finished * DAY)
         return forgotten

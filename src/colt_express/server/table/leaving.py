@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from time import time
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -22,6 +23,9 @@ from .seating import (
     must_not_count,
     seat_at,
 )
+
+FORGOTTEN: Final = "—"
+"""The name of a player whose traces were deleted."""
 
 # People --------------------------------------------------------------------------------------
 
@@ -53,6 +57,20 @@ def _resigned(row: TableRow, seats: Seats, present: Collection[int], seat: int) 
     left = replace(leaving, resigned=True, stand_in=leaving.stand_in or STAND_IN, votes="")
     host = _next_host(row, seats, present, [seat])
     return change(row, left, status="closed") if host is None else change(row, left, host=host)
+
+
+def forget(row: TableRow, seats: Seats, seat: int) -> Change:
+    """A player leaves the table, if it is still in use, and their seat forgets them: the name
+    becomes a dash, and nothing tells any more who played there."""
+    left = None
+    if row.status in ("waiting", "playing"):
+        left = leave(row, seats, range(len(seats)), seat)
+    changed = left or change(row)
+    known = next((one for one in changed.seats if one.seat == seat), seats[seat])
+    others = [one for one in changed.seats if one.seat != seat]
+    if known.kind == "human":
+        known = replace(known, name=FORGOTTEN, token_hash="", address="", profile="")
+    return replace(changed, seats=[*others, known])
 
 
 def free_absent(

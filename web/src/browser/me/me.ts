@@ -88,8 +88,9 @@ export async function shareSeats(): Promise<void> {
   }
 }
 
-/** Takes over the seats that other devices have taken. */
-export async function fetchSeats(): Promise<void> {
+/** Takes over the seats that other devices have taken; returns whether there were any. */
+export async function fetchSeats(): Promise<boolean> {
+  const before = mySeats().length
   let after = ''
   for (let more = true; more;) {
     const found = await asMe<OwnSeats>(`me/seats${after && `?after=${encodeURIComponent(after)}`}`)
@@ -97,6 +98,7 @@ export async function fetchSeats(): Promise<void> {
     after = found.seats.at(-1)?.table ?? ''
     more = found.more && !!after
   }
+  return mySeats().length > before
 }
 
 /** The seat that the server keeps for the profile at a table. */
@@ -131,10 +133,19 @@ function sharedTables(): string[] {
   }
 }
 
+function forgetShared(seats: { table: string }[]): void {
+  const tables = new Set(seats.map(({ table }) => table))
+  keepShared(sharedTables().filter((table) => !tables.has(table)))
+}
+
 function noteShared(seats: { table: string }[]): void {
   const tables = new Set([...seats.map(({ table }) => table), ...sharedTables()])
+  keepShared([...tables])
+}
+
+function keepShared(tables: string[]): void {
   try {
-    localStorage.setItem(SHARED, JSON.stringify([...tables].slice(0, MOST_SHARED)))
+    localStorage.setItem(SHARED, JSON.stringify(tables.slice(0, MOST_SHARED)))
   } catch {
     // A table that is forgotten may then come back.
   }
@@ -142,3 +153,16 @@ function noteShared(seats: { table: string }[]): void {
 
 /** The profile, as the server keeps it. */
 export const me = () => asMe<Me>('me')
+
+/** This browser becomes a device of a profile, by what the server was sent at that path: a key, or
+the answer of a passkey. The seats of this browser come along. */
+export async function arrive(path: string, body: Record<string, unknown>): Promise<void> {
+  const device = deviceName(navigator.userAgent)
+  const { token } = await ask<MyFirstDevice>(path, { ...body, device }, '', 'server')
+  const former = mySeats().filter(({ token }) => isOfDevice(token))
+  setSeats(mySeats().filter(({ token }) => !isOfDevice(token)))
+  forgetShared(former)
+  keepDeviceToken(token)
+  await shareSeats()
+  await fetchSeats()
+}

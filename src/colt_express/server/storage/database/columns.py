@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -147,6 +148,34 @@ DEVICES: Final = Table(
     Column("name", String(40), nullable=False),
     Column("made", Float, nullable=False),
     Column("seen", Float, nullable=False),
+)
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("key_hash", String(64), primary_key=True),
+    Column("profile", String(24), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),  # when; 0 until then
+)
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # the hash of what the authenticator calls it
+    Column("profile", String(24), nullable=False, index=True),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("challenge_hash", String(64), primary_key=True),
+    Column("profile", String(24), nullable=False),  # "" for one that is to prove a passkey
+    Column("expires", Float, nullable=False, index=True),
 )
 BANS: Final = Table(
     "bans",

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from ..profiles import DeviceRow, ProfileRow
+from ..pubsub_messages import Banned
 from .call_columns import CALL_TARGETS
-from .columns import DEVICES, PROFILES, SEATS
-from .database_connection import DatabaseConnection, database_operation
+from .columns import CHALLENGES, DEVICES, KEYS, LISTED, PASSKEYS, PROFILES, SEATS
+from .database_connection import database_operation
+from .key_store import KeyStore
+from .ledger import wake_others
+from .statements import in_parts
 
 IN_ORDER: Final = (DEVICES.c.made, DEVICES.c.id)
 
 
-class ProfileStore(DatabaseConnection):
+class ProfileStore(KeyStore):
     """People who have a profile."""
 
     @database_operation
@@ -71,6 +76,47 @@ class ProfileStore(DatabaseConnection):
             return True
 
     @database_operation
+    async def unused_profiles(self, before: float, limit: int) -> list[str]:
+        """Profiles that no device has used since then, the first ``limit``."""
+        old = select(PROFILES.c.id).where(PROFILES.c.seen < before).order_by(PROFILES.c.id)
+        async with self.engine.connect() as connection:
+            return [str(row[0]) for row in await connection.execute(old.limit(limit))]
+
+    @database_operation
+    async def latest_profiles(self, most: int) -> list[ProfileRow]:
+        """The profiles that were used last."""
+        query = select(PROFILES).order_by(PROFILES.c.seen.desc(), PROFILES.c.id).limit(most)
+        async with self.engine.connect() as connection:
+            return [ProfileRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    @database_operation
+    async def delete_profile(self, profile_id: str) -> None:
+        """Delete a profile with its devices, keys and passkeys. Its seats stay as they are."""
+        async with self.writing() as connection:
+            for table in (DEVICES, KEYS, PASSKEYS, CHALLENGES):
+                await connection.execute(delete(table).where(table.c.profile == profile_id))
+            await connection.execute(delete(PROFILES).where(PROFILES.c.id == profile_id))
+            if self.shared:
+                await wake_others(connection, [Banned()])
+
+    @database_operation
+    async def unlist_results(self, tables: Sequence[str]) -> None:
+        """Take the results of these tables from the lists of the train of the day."""
+        async with self.writing() as connection:
+            for some in in_parts(tables):
+                await connection.execute(delete(LISTED).where(LISTED.c.id.in_(some)))
+
+    @database_operation
+    async def known_devices(self, token_hashes: Collection[str]) -> set[str]:
+        """Those of these hashes that are of a device's token."""
+        known: set[str] = set()
+        async with self.engine.connect() as connection:
+            for some in in_parts(token_hashes):
+                query = select(DEVICES.c.token_hash).where(DEVICES.c.token_hash.in_(some))
+                known.update(str(row[0]) for row in await connection.execute(query))
+        return known
+
+    @database_operation
     async def note_use(self, device: DeviceRow, now: float) -> None:
         """Store that a device, and with it its profile, was used now."""
         async with self.writing() as connection:
@@ -85,7 +131,10 @@ class ProfileStore(DatabaseConnection):
         called = CALL_TARGETS.c.profile == profile_id, CALL_TARGETS.c.device == device_id
         async with self.writing() as connection:
             await connection.execute(delete(CALL_TARGETS).where(*called))
-            return bool((await connection.execute(delete(DEVICES).where(*theirs))).rowcount)
+            done = await connection.execute(delete(DEVICES).where(*theirs))
+            if self.shared:
+                await wake_others(connection, [Banned()])
+            return bool(done.rowcount)
 
     @database_operation
     async def seats_of(self, profile_id: str, after: str, limit: int) -> list[tuple[str, int]]:
