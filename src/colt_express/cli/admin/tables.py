@@ -16,7 +16,7 @@ from ...server.registry.retention import DAY, forget_old
 from ...server.storage.database.table_store import Store
 from ...server.storage.rows import STATUSES
 from ..database_options import DatabaseOption, DataOption
-from . import calls, days, meeting, people, profiles, programs
+from . import calls, days, evenings, meeting, people, profiles, programs
 from .command_io import (
     JsonOption,
     checked_days,
@@ -162,5 +162,5 @@ def vacuum(
     tell({"left_over": rows}, as_json, [f"done; {rows} orphaned rows were deleted"])
 
 
-for part in (people, days, calls, programs, meeting, profiles):
+for part in (people, days, calls, programs, meeting, evenings, profiles):
     app.registered_commands += part.app.registered_commands

@@ -216,6 +216,11 @@ def end(stored: StoredEvening, host: int) -> EveningChange | None:
     return change(stored.evening, status="over")
 
 
+def close(stored: StoredEvening) -> EveningChange | None:
+    """The operator closes the evening; tables that still play count as they end."""
+    return None if stored.evening.status == "over" else change(stored.evening, status="over")
+
+
 def must_be_drawable(stored: StoredEvening, host: int, number: int) -> list[GuestRow]:
     """The people of the next round, which must be that ``number``; refused if it cannot begin."""
     row = stored.evening

@@ -4,10 +4,11 @@ delete theirs when a profile is deleted, also by a command of an operator."""
 from __future__ import annotations
 
 from ..calls.profile_part import CallsPart
+from ..evenings.profile_part import EveningsPart
 from ..profiles.leaving import ProfilePart
 from ..storage.database.table_store import Store
 
 
 def profile_parts(store: Store) -> list[ProfilePart]:
     """The parts, in the order in which they delete."""
-    return [CallsPart(store)]
+    return [CallsPart(store), EveningsPart(store)]
