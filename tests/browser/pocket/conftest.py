@@ -67,6 +67,12 @@ class Traveller(Visitor):
         assert answer["status"] < 300, answer
         return json.loads(answer["text"])
 
+    @property
+    def cards(self) -> list[Any]:
+        """Her hand, as the device has told it."""
+        told: list[Any] = self.position["mine"]["hand"]
+        return told
+
     def record(self) -> str:
         """The record of the game at this table, as it would be saved."""
         path = f"/api/tables/{self.table}/record"
