@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from colt_express.server.meeting import ladder
+from colt_express.server.meeting.profile_part import MeetingPart
 from colt_express.server.meeting.rating import WINDOW, RatedGame, RatedPlayer
 from colt_express.server.meeting.tidying import GAMES_KEPT, tidy
 from colt_express.server.storage.meeting import GroupRow, RatedGameRow, RatingRow
@@ -164,6 +165,27 @@ def test_leaving_the_ladder_and_counting_again(database: str) -> None:
             assert await standing(here, name="base-slow") == {}
 
     asyncio.run(climb())
+
+
+def test_a_person_takes_what_is_known_of_them_along_and_leaves_nothing(database: str) -> None:
+    async def leave() -> None:
+        async with serving(database, ladder=True) as here:
+            store = here.server.registry.store
+            part = MeetingPart(store)
+            ann, bob, _ = await people(here)
+            await enter(here, 1, ann, bob)
+            data: Any = await part.own_data(ann)
+            assert [one["name"] for one in data["waiting"]] == ["Ann"]
+            assert [one["ladder"] for one in data["ratings"]] == ["base-slow"]
+            assert [(one["money"], one["won"]) for one in data["rated_games"]] == [(1000, True)]
+            assert bob not in str(data)
+            for _ in range(2):  # again after a failure
+                await part.leave(ann)
+            nothing: dict[str, list[object]] = {"waiting": [], "ratings": [], "rated_games": []}
+            assert await part.own_data(ann) == nothing
+            assert await part.own_data(bob) != nothing
+
+    asyncio.run(leave())
 
 
 def test_addresses_of_rated_games_are_forgotten_before_the_games(database: str) -> None:

@@ -129,8 +129,9 @@ def unrank(
         return await ladders.take_off(store, profile, worthless)
 
     games = with_database(data, database, work)
-    told = f"{profile} is on no ladder any more; {counted(games, 'game')}"
-    told += " count for nobody" if worthless else " still count for the others"
+    verb = "counts" if games == 1 else "count"
+    told = f"{profile} is on no ladder any more; {counted(games, 'game')} "
+    told += f"{verb} for nobody" if worthless else f"still {verb} for the others"
     tell({"unranked": profile, "games": games}, as_json, [told])
 
 

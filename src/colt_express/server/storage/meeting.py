@@ -145,6 +145,9 @@ class LadderStorage(Protocol):
     async def ratings_of(self, profile: str) -> list[RatingRow]:
         """The ratings of a profile."""
 
+    async def rated_games_of(self, profile: str) -> list[RatedGameRow]:
+        """The games of a profile that were entered, the earliest first."""
+
     async def leave_ladder(self, profile: str, name: str, worthless: bool = False) -> int:
         """Delete the ratings of a profile and put another ``name`` in place of it in all games,
         which are ``worthless`` from now on if they are to count no more. Returns how many games

@@ -112,6 +112,14 @@ class LadderStore(OneAtATime):
             return [RatingRow(**row) for row in (await connection.execute(query)).mappings()]
 
     @database_operation
+    async def rated_games_of(self, profile: str) -> list[RatedGameRow]:
+        """The games of a profile that were entered, the earliest first."""
+        theirs = select(RATED_GAMES).where(RATED_GAMES.c.players.contains(f'"{profile}"'))
+        query = theirs.order_by(RATED_GAMES.c.ended, RATED_GAMES.c.table)
+        async with self.engine.connect() as connection:
+            return [RatedGameRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    @database_operation
     async def leave_ladder(self, profile: str, name: str, worthless: bool = False) -> int:
         """Delete the ratings of a profile and put another ``name`` in place of it in all games,
         which are ``worthless`` from now on if they are to count no more. Returns how many games
