@@ -12,10 +12,10 @@ import pytest
 
 from colt_express.bots.tables import choice_at_table
 from colt_express.engine.configuration.setup import MARSHAL
-from colt_express.engine.game import Game
+from colt_express.engine.game import Game, Result
 from colt_express.engine.serialization.digest import seal
 from colt_express.engine.serialization.record import save_record
-from colt_express.today.outcome import outcome_of
+from colt_express.today.outcome import outcome_of, place_of
 from colt_express.today.playing import NotThisTrain, checked_game, next_to_choose, play
 from colt_express.today.timetable import FIRST_DAY, OPPONENT
 from colt_express.today.train import NoTrain, Train, read_day, train_of
@@ -145,3 +145,20 @@ def test_the_outcome_tells_each_round() -> None:
     assert outcome.won == (outcome.place == 1)
     taken = sum(one.gained - one.lost for one in outcome.rounds)
     assert taken + 250 <= outcome.money <= taken + 250 + 1_500  # with the first purse, and an award
+
+
+def test_places_are_those_of_the_podium() -> None:
+    """A Marshal who wins is ahead of all, one who loses of none; fewer bullets decide ties."""
+    lawman = 4
+
+    def places(winners: list[int], barred: list[int]) -> list[int]:
+        money, hits = [3000, 2000, 2000, 0, 0], [0, 0, 1, 2, 0]
+        end = Result(money, [{}] * 5, hits, [], winners, barred)
+        return [place_of(end, range(5), lawman, seat) for seat in range(4)]
+
+    assert places([0], []) == [1, 2, 3, 4]
+    assert places([lawman], []) == [2, 3, 4, 5]
+    assert places([1], [0]) == [4, 1, 2, 3]
+    assert places([], []) == [1, 2, 3, 4]
+    partners = Result([900, 900, 500, 500], [{}] * 4, [0] * 4, [], [0, 1], [])
+    assert [place_of(partners, [0, 0, 1, 1], -1, seat) for seat in range(4)] == [1, 1, 2, 2]

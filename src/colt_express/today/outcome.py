@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ..engine.awards import LOST, NO_MONEY
-from ..engine.game import Game
+from ..engine.game import Game, Result
 from ..engine.information.view import SPECTATOR, EventView
 
 
@@ -38,9 +40,27 @@ def outcome_of(game: Game, seat: int) -> RideOutcome:
     sides = game.setup.rulebook.sides
     money = {side: end.money[other] for other, side in enumerate(sides)}
     won = seat in end.winners
-    richer = sum(one > money[sides[seat]] for one in money.values())
-    place = 1 if won else max(2, richer + 1)
+    place = place_of(end, sides, game.setup.rulebook.lawman, seat)
     return RideOutcome(money[sides[seat]], place, len(money), won, _rounds(game, seat))
+
+
+def place_of(end: Result, sides: Sequence[int], lawman: int, seat: int) -> int:
+    """The rank of a seat's side, as on the podium: the winners are first, then money counts, then
+    fewer bullets. Sides that cannot win are behind the others, and a Marshal who has not won is
+    ahead of none."""
+    if seat in end.winners:
+        return 1
+
+    def standing(one: int) -> tuple[bool, bool, int, int]:
+        return one not in end.winners, one in end.barred, -end.money[one], end.hits[one]
+
+    ahead = {
+        side
+        for other, side in enumerate(sides)
+        if side != sides[seat] and standing(other) < standing(seat)
+        if other in end.winners or other != lawman
+    }
+    return 1 + len(ahead)
 
 
 def _rounds(game: Game, seat: int) -> list[RideRound]:

@@ -53,8 +53,8 @@ const compare = (a: number, b: number) => (a === b ? 0 : a - b)
 /** The rank of a seat by its money; winners are always first. */
 export function placeOf(seat: number, { money = [], winners = [] }: Glance): number {
   if (winners.includes(seat)) return 1
-  const richer = money.filter((amount) => amount > (money[seat] ?? 0)).length
-  return winners.length ? Math.max(2, richer + 1) : richer + 1
+  const mine = money[seat] ?? 0
+  return 1 + money.filter((amount, other) => winners.includes(other) || amount > mine).length
 }
 
 // Asking --------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ describe('my games', () => {
 
   it('know the place of each seat', () => {
     const ended = glance('over', { money: [700, 900, 700, 100], winners: [0] })
-    expect([0, 1, 2, 3].map((seat) => placeOf(seat, ended))).toEqual([1, 2, 2, 4])
+    expect([0, 1, 2, 3].map((seat) => placeOf(seat, ended))).toEqual([1, 2, 3, 4])
   })
 })
 

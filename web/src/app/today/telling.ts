@@ -54,5 +54,9 @@ export function lineOf(number: number, outcome: RideOutcome, link: string, words
   return [words.say('page-today-line', said), outcome.rounds.map(signOf).join(''), link].join('\n')
 }
 
+/** What the rounds do not explain of the money: the first purse, and rewards at the end. */
+export const restOf = ({ money, rounds }: RideOutcome) =>
+  rounds.reduce((left, round) => left - netOf(round), money)
+
 /** What a round brought, less what it cost. */
 export const netOf = ({ gained = 0, lost = 0 }: RideRound) => gained - lost

@@ -123,6 +123,8 @@ describe('the train of the day', () => {
     await until(() => said(page).includes('The legend took $2,000 and came 1st of 4.') && page)
     expect(said(page)).toContain("That's $750 more than you.")
     expect(asked).toContain(`/api/today/${DAY}/legend?table=mine`)
+    const rows = [...page.querySelectorAll('tbody tr')].map((row) => said(row).trim())
+    expect(rows.at(-1)).toBe('The first purse, and rewards at the end$1,000$1,750')
     button(page, 'List me').click()
     await vi.waitFor(() => expect(bodies).toHaveLength(1))
     expect(bodies[0]).toEqual({ name: 'Stranger', listed: true, table: 'mine', token: 'secret' })

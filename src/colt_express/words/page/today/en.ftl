@@ -18,6 +18,7 @@ page-today-new = Midnight has passed: this is the new train.
 page-today-result = Your ride
 page-today-rounds = Money by round
 page-today-round = Round { $round }
+page-today-rest = The first purse, and rewards at the end
 page-today-yours = You
 page-today-theirs = A legend
 page-today-shots = Shots fired

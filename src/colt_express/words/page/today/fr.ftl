@@ -18,6 +18,7 @@ page-today-new = Minuit est passé : voici le nouveau train.
 page-today-result = Votre trajet
 page-today-rounds = L’argent par manche
 page-today-round = Manche { $round }
+page-today-rest = La première bourse, et les primes de la fin
 page-today-yours = Vous
 page-today-theirs = Une légende
 page-today-shots = Coups de feu

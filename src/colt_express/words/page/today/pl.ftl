@@ -18,6 +18,7 @@ page-today-new = Minęła północ: to już nowy pociąg.
 page-today-result = Twój przejazd
 page-today-rounds = Pieniądze w rundach
 page-today-round = Runda { $round }
+page-today-rest = Pierwszy worek i nagrody na końcu
 page-today-yours = Ty
 page-today-theirs = Legenda
 page-today-shots = Oddane strzały

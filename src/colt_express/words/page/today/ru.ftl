@@ -18,6 +18,7 @@ page-today-new = Полночь миновала: это уже новый по�
 page-today-result = Твоя поездка
 page-today-rounds = Деньги по раундам
 page-today-round = Раунд { $round }
+page-today-rest = Первый кошелёк и награды в конце
 page-today-yours = Ты
 page-today-theirs = Легенда
 page-today-shots = Выстрелы
