@@ -37,7 +37,7 @@ def nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evenings, "FRESH", 0.0)
 
 
-def at_a_server(database: str, work: Work, **settings: object) -> None:
+def at_a_server(database: str, work: Work, **settings: Any) -> None:
     async def do() -> None:
         async with serving(database, **settings) as (server, device):
             await work(server, device)

@@ -48,7 +48,7 @@ describe('the page of an evening', () => {
     for (const none of ['Leave the evening', 'End this table', 'Draw round 3', 'To your table']) {
       expect(labels(page)).not.toContain(none)
     }
-    expect(page.textContent).toContain('You play from round 3 on.')
+    expect(page.textContent).toContain('You will play from round 3 on.')
     tap(buttonCalled(page, 'Join'))
     await until(() => asked.find((one) => one.endsWith('/join')))
     expect(asked).toContain('/api/me')
