@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import httpx
 
 from colt_express.server.base.settings import Settings
 from colt_express.server.hosting.app import create_app
 from colt_express.server.hosting.server import Server
+
+LOCAL: Final = "http://localhost"
 
 
 class Device:
@@ -45,10 +47,10 @@ class Device:
 
 
 @asynccontextmanager
-async def serving(
-    database: str, address: str = "http://localhost", **settings: Any
-) -> AsyncIterator[tuple[Server, Device]]:
-    """A server with that database, and a device without a profile that speaks with it."""
+async def serving(database: str, **settings: Any) -> AsyncIterator[tuple[Server, Device]]:
+    """A server with that database, and a device without a profile that speaks with it; at an
+    ``address`` other than that of one's own computer if it is given."""
+    address = settings.pop("address", LOCAL)
     server = Server(Settings(database, workers=1, **settings))
     app = create_app(server)
     transport = httpx.ASGITransport(app)

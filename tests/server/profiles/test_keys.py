@@ -13,9 +13,14 @@ from colt_express.server.base.credentials import hashed_key, new_key
 from colt_express.server.base.settings import default_database
 from colt_express.server.hosting.server import Server
 from colt_express.server.profiles import keys, profiles
+from colt_express.server.storage.calls import WishRow
+from colt_express.server.storage.meeting import QueueRow
 from colt_express.server.table.messages import Start
 
 from .devices import Device, serving
+
+WISH = '{"games": ["base"], "speeds": [60]}'
+"""Of a person in the queue of the quick match."""
 
 
 async def new_key_of(device: Device) -> str:
@@ -245,7 +250,6 @@ def test_leaving_for_good_deletes_everything_and_bots_play_on(database: str) -> 
 def test_ones_data_is_one_file_without_secrets(database: str) -> None:
     async def do() -> None:
         async with serving(database) as (server, device):
-            server.profiles.parts = [Calls()]
             await device.make(name="Ann", portrait="doc", device="Firefox")
             table = (await device.opened())["table"]
             answer = await device.get("me/data")
@@ -255,7 +259,7 @@ def test_ones_data_is_one_file_without_secrets(database: str) -> None:
             assert [one["name"] for one in data["devices"]] == ["Firefox"]
             [seat] = data["seats"]
             assert (seat["table"], seat["seat"], seat["name"]) == (table, 0, "Ann")
-            assert data["calls"] == {"every turn": True}
+            assert (data["calls"]["called"], data["evenings"]) == ([], [])
             assert device.token not in answer.text
             assert await server.registry.identify(device.token) not in answer.text
 
@@ -295,5 +299,28 @@ def test_profiles_that_were_not_used_for_long_are_deleted(database: str) -> None
             assert await store.profile(profile) is None
             assert calls.left == [profile]
             assert await store.key(hashed_key(key)) is None
+
+    asyncio.run(do())
+
+
+def test_what_other_parts_keep_is_taken_along_and_deleted(database: str) -> None:
+    async def do() -> None:
+        async with serving(database) as (server, device):
+            await device.make(name="Ann")
+            profile = await server.registry.identify(device.token)
+            store = server.registry.store
+            await store.set_wish(WishRow(profile, "", turns="once"))
+            waiting = QueueRow(profile, "Ann", WISH, since=1.0, heard=1.0)
+            assert await store.enter_queue(waiting, 4, 4) == ""
+            opened = await device.post("evenings", {"title": "Friday", "name": "Ann"})
+            assert opened.status_code == 201, opened.text
+            data = (await device.get("me/data")).json()
+            assert [one["turns"] for one in data["calls"]["wishes"]] == ["once"]
+            assert [one["title"] for one in data["evenings"]] == ["Friday"]
+            assert [one["name"] for one in data["meeting"]["waiting"]] == ["Ann"]
+            assert (await device.post("me/leave", {"sure": True})).status_code == 200
+            assert await store.wishes_of([profile]) == []
+            assert await store.evenings_of(profile, 5) == []
+            assert not await store.leave_queue(profile)
 
     asyncio.run(do())

@@ -196,7 +196,7 @@ def test_the_operator_says_at_which_addresses_passkeys_are_possible(
 ) -> None:
     async def do() -> None:
         database = default_database(tmp_path)
-        async with serving(database, address, hosts=hosts) as (_, device):
+        async with serving(database, address=address, hosts=hosts) as (_, device):
             await device.make(name="Ann")
             assert (await device.get("me/passkeys")).json()["possible"] is possible
             if possible:
