@@ -60,6 +60,7 @@ export function listsKeptFiles(): Plugin {
       const kept = { build: buildOf(dir, [...read, SERVICE_WORKER]), files, engine }
       const worker = join(dir, SERVICE_WORKER)
       const code = readFileSync(worker, 'utf-8')
+      if (/^import\b/.test(code)) throw new Error('the service worker imports what pages use, too')
       writeFileSync(worker, `self.KEPT=${JSON.stringify(kept)};\n${code}`)
     },
   }

@@ -5,6 +5,15 @@ these rules. The build writes the list of files in front of it (`scripts/keptFil
 A version is fetched as a whole before it is used, and waits until no page of an older one is open
 or the player loads it. An older one stays for as long as one of its pages does. */
 
+import {
+  hear,
+  keepSubscription,
+  renew,
+  subscriptionIn,
+  type Called,
+  type Registered,
+} from './browser/push/pushes'
+
 interface Kept {
   /** Identifies the contents of all files. */
   build: string
@@ -32,7 +41,7 @@ interface Client {
 }
 interface Scope extends EventTarget {
   KEPT: Kept
-  registration: { scope: string }
+  registration: Registered
   skipWaiting(): Promise<void>
   clients: {
     claim(): Promise<void>
@@ -191,12 +200,13 @@ function answer(event: Fetching): void {
 
 // Notifications ---------------------------------------------------------------------------------
 
-/** Brings the table to the front when its call is followed. */
-async function come(table: string): Promise<void> {
+/** Brings the table to the front when its call is followed. A page showed it itself if it is not
+`pushed`, so that any page will do. */
+async function come(table: string, pushed: boolean): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const page = open.find((one) => one.url.endsWith(table)) ?? open[0]
+  const page = open.find((one) => one.url.endsWith(table)) ?? (pushed ? undefined : open[0])
   if (page) await page.focus()
-  else await clients.openWindow(`${root}#/table/${table}`)
+  else await clients.openWindow(table ? `${root}#/table/${table}` : root)
 }
 
 const on = (name: string, act: (event: Extended) => void) =>
@@ -211,9 +221,17 @@ on('message', (event) => {
   else if (data === 'keep the engine')
     event.waitUntil(keep(kept.engine).then(() => ports[0]?.postMessage('kept')))
   else if (data === 'forget older') event.waitUntil(forgetOlder())
+  const subscription = subscriptionIn(data)
+  if (subscription) event.waitUntil(keepSubscription(root, subscription))
 })
 on('notificationclick', (event) => {
   const { notification } = event as Extended & { notification: Notification }
+  const called = notification.data as Called | null
   notification.close()
-  event.waitUntil(come(notification.tag))
+  event.waitUntil(come(called ? called.table : notification.tag, !!called))
 })
+on('push', (event) => {
+  const { data } = event as Extended & { data: { json(): unknown } | null }
+  event.waitUntil(hear(data?.json(), scope.registration))
+})
+on('pushsubscriptionchange', (event) => event.waitUntil(renew(scope.registration)))

@@ -67,9 +67,12 @@ BROWSER = replace(blank(), kind="push", profile="p")
         (CALL, USUAL, {}, 0.0, NOW, SEND),
         (CALL, None, {}, 0.0, NOW, SEND),
         # One is looking, or has seen it since.
-        (CALL, USUAL, {CALL.table_id: NOW}, 0.0, NOW, NEEDLESS),
-        (CALL, USUAL, {CALL.table_id: NOW - 5}, 0.0, NOW + HOUR, NEEDLESS),
-        (CALL, None, {CALL.table_id: NOW}, 0.0, NOW, NEEDLESS),
+        (CALL, USUAL, {CALL.table_id: NOW + 60}, 0.0, NOW + 60, NEEDLESS),
+        (CALL, USUAL, {CALL.table_id: NOW + 60}, 0.0, NOW + HOUR, NEEDLESS),
+        (CALL, None, {CALL.table_id: NOW + 60}, 0.0, NOW + 60, NEEDLESS),
+        # One seems to be there, but a phone that sleeps seems so for a while.
+        (CALL, USUAL, {CALL.table_id: NOW}, 0.0, NOW, Verdict(later=NOW + AGAIN)),
+        (CALL, USUAL, {CALL.table_id: NOW + 20}, 0.0, NOW + 90, SEND),
         # One was there just before it was asked: perhaps still is, as the next visit will say.
         (CALL, USUAL, {CALL.table_id: NOW - 30}, 0.0, NOW, Verdict(later=NOW + AGAIN)),
         (CALL, USUAL, {CALL.table_id: NOW - 80}, 0.0, NOW, SEND),

@@ -12,6 +12,10 @@ LOOKING: Final = 60.0
 """Seconds for which a player counts as looking at a table after having been seen there. More than
 twice the interval at which this is stored."""
 
+SEEN: Final = 45.0
+"""Seconds that a player must have been at the table since a question to have seen it. A phone that
+sleeps may seem connected for 40 seconds, until it does not answer a ping."""
+
 AGAIN: Final = 30.0
 """Seconds after which a call is weighed again whose player was just seen."""
 
@@ -41,9 +45,9 @@ def weigh(
     if (call.until and now >= call.until) or now > call.due + TOO_OLD:
         return NEEDLESS if call.until and now >= call.until else Verdict("failed")
     seen = visits.get(call.table_id, 0.0)
-    if seen > now - LOOKING and (call.kind == "reminder" or seen >= call.made):
+    if call.kind == "reminder" and seen > now - LOOKING:
         return NEEDLESS
-    if call.kind == "turn" and seen >= call.made:
+    if call.kind == "turn" and seen >= call.made + SEEN:
         return NEEDLESS
     if seen > now - LOOKING:
         return Verdict(later=now + AGAIN)
