@@ -117,7 +117,7 @@ def test_a_killed_server_loses_and_doubles_nothing(database: str) -> None:
             await play(one, told)
             stored = await one.registry.store.evening(host.evening)
             assert stored is not None
-            assert stored.tables[0].stage == "playing"  # nobody has looked yet
+            assert stored.tables[0].stage == "playing"  # until a page asks for it
         async with serving(database) as (one, near), serving(database) as (two, far):
             looks = [Guest(Device(at.client, tokens[1]), host.evening) for at in (near, far) * 3]
             seen = await asyncio.gather(*(one.look() for one in looks))

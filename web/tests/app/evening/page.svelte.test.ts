@@ -48,7 +48,7 @@ describe('the page of an evening', () => {
     for (const none of ['Leave the evening', 'End this table', 'Draw round 3', 'To your table']) {
       expect(labels(page)).not.toContain(none)
     }
-    expect(page.textContent).toContain('You will play from round 3 on.')
+    expect(page.textContent).toContain('You’ll play from round 3 on.')
     tap(buttonCalled(page, 'Join'))
     await until(() => asked.find((one) => one.endsWith('/join')))
     expect(asked).toContain('/api/me')
@@ -67,7 +67,7 @@ describe('the page of an evening', () => {
 
   it('asks the host twice before a table is ended', async () => {
     const { page, asked } = await opened(playing({ you: 0 }))
-    expect(page.textContent).toContain('You are the host')
+    expect(page.textContent).toContain('You’re the host')
     const end = [...page.querySelectorAll('button')].find(
       (one) => one.getAttribute('aria-label') === 'End this table: Table 1',
     )
@@ -99,7 +99,7 @@ describe('the page of an evening', () => {
   it('says so if there is no such evening', async () => {
     const { page } = await opened(404)
     await until(() =>
-      page.textContent?.includes('There is no evening of that name') ? page : null,
+      page.textContent?.includes('No evening has that name') ? page : null,
     )
   })
 })

@@ -28,12 +28,12 @@ page-evening-playing = { $count ->
    *[other] { $count } tables still play
 }
 page-evening-over = The evening is over
-page-evening-missing = There is no evening of that name. Perhaps it is long over, or the link was cut short.
+page-evening-missing = No evening has that name. Perhaps it ended long ago, or the link was cut short.
 page-evening-invite = An evening of Colt Express: come along!
 page-evening-link = Anyone with this link can watch, and join before the last round.
 page-evening-join = Join
-page-evening-join-late = You will play from round { $round } on.
-page-evening-watching = You are watching.
+page-evening-join-late = You’ll play from round { $round } on.
+page-evening-watching = You’re watching.
 page-evening-you = you
 page-evening-to-table = To your table
 page-evening-to-evening = Back to the evening
@@ -48,14 +48,14 @@ page-evening-guests = { $count ->
 page-evening-host = host
 page-evening-away = away
 page-evening-left = left
-page-evening-only-hosts = does not play
+page-evening-only-hosts = doesn’t play
 page-evening-since = from round { $round }
 page-evening-nameless = a stranger
 page-evening-waits = The host draws the next round.
 page-evening-waits-first = The host draws the first round as soon as everybody is there.
 page-evening-waits-tables = The next round is drawn when all tables are over.
 
-page-evening-hosting = You are the host
+page-evening-hosting = You’re the host
 page-evening-draw = Draw round { $round }
 page-evening-draw-count = { $count ->
     [one] One player
@@ -71,7 +71,7 @@ page-evening-end-sure = End the evening now, with the standings as they are?
 page-evening-end-table = End this table
 page-evening-end-table-sure = End this table? Its game counts as a draw.
 page-evening-remove = Remove
-page-evening-remove-sure = Remove { $name }? They cannot come back.
+page-evening-remove-sure = Remove { $name }? They can’t come back.
 page-evening-make-host = Make host
 page-evening-leave = Leave the evening
 page-evening-leave-sure = Leave the evening? Your points stay. A bot plays your game to its end.
