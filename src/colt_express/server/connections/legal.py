@@ -46,6 +46,10 @@ the reason and your last five messages. {reports}
 If you ask to be called when it is your turn, it stores where your browser's push service or your \
 webhook can be reached, and tells it whose turn it is at which table.
 
+If you let it remember you, so that you can play on several devices, it stores the name and \
+portrait that you choose, which devices and passkeys are yours, and which seats. No other player \
+is told. The page "You, on every device" gives you all of it as a file, and deletes it.
+
 Your browser keeps your name, your settings and the keys to your seats on your own device; you can \
 delete them there.
 
