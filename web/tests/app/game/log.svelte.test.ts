@@ -1,12 +1,12 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import Log from '../../src/app/game/Log.svelte'
-import { samples } from '../../src/gallery/samples'
-import { Muted } from '../../src/browser/muted.svelte'
-import type { LogEntry, Playing } from '../../src/play/playing'
-import type { EventView, View } from '../../src/protocol/protocol'
-import { speaking } from '../../src/words/speaking.svelte'
-import { press, show } from '../support/showing'
+import Log from '../../../src/app/game/Log.svelte'
+import { samples } from '../../../src/gallery/samples'
+import { Muted } from '../../../src/browser/muted.svelte'
+import type { LogEntry, Playing } from '../../../src/play/playing'
+import type { EventView, View } from '../../../src/protocol/protocol'
+import { speaking } from '../../../src/words/speaking.svelte'
+import { press, show } from '../../support/showing'
 
 const view = samples.find((one) => one.name.includes('what to rob'))?.view as View
 const [one, other] = view.bandits.map((bandit) => bandit.name) as [string, string]

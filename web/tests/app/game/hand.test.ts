@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { spread } from '../../src/app/question/hand'
-import type { CardView } from '../../src/protocol/protocol'
-import { cardCalled } from '../support/called'
+import { spread } from '../../../src/app/question/hand'
+import type { CardView } from '../../../src/protocol/protocol'
+import { cardCalled } from '../../support/called'
 
 const cards = (...words: string[]) => words.map(cardCalled)
 const SIX = cards('move', 'climb', 'climb', 'shoot', 'rob', 'marshal')
