@@ -39,6 +39,27 @@ export function setSeats(seats: Seat[]): void {
   }
 }
 
+/** The event that tells this tab that its seats are proved in another way. */
+const RENEWED = 'colt-express-seats'
+
+/** Stores seats that are proved in another way from now on. */
+export function renewSeats(seats: Seat[]): void {
+  setSeats(seats)
+  dispatchEvent(new Event(RENEWED))
+}
+
+/** Calls `work` when seats may be proved in another way, in this tab or another; returns how to stop
+that. */
+export function onRenewed(work: () => void): () => void {
+  const heard = (event: Event) => {
+    if (!(event instanceof StorageEvent) || event.key === KEY) work()
+  }
+  for (const name of ['storage', RENEWED]) addEventListener(name, heard)
+  return () => {
+    for (const name of ['storage', RENEWED]) removeEventListener(name, heard)
+  }
+}
+
 export function seatsAt(table: string): Seat[] {
   return mySeats().filter((seat) => seat.table === table)
 }

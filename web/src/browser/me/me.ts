@@ -6,7 +6,7 @@ import { deviceToken, isOfDevice, keepDeviceToken, seatToken } from '../../proto
 import { isHere } from '../../protocol/transport'
 import type { AddedSeats, Created, Me, MyFirstDevice, OwnSeats } from '../../protocol/protocol'
 import { deviceName } from './deviceName'
-import { mySeats, setSeats, type Seat } from '../seats'
+import { mySeats, renewSeats, setSeats, type Seat } from '../seats'
 import { settings } from '../settings.svelte'
 
 export { deviceToken }
@@ -82,7 +82,7 @@ export async function shareSeats(): Promise<void> {
     noteShared(shared)
     const isShared = (seat: Seat) =>
       shared.some(({ table, token }) => table === seat.table && token === seat.token)
-    setSeats(
+    renewSeats(
       mySeats().map((seat) => (isShared(seat) ? { ...seat, token: seatToken(seat.seat) } : seat)),
     )
   }

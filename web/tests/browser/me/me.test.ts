@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { asMe, claimSeat, deviceToken, ensureProfile, fetchSeats } from '../../../src/browser/me/me'
 import { deviceName } from '../../../src/browser/me/deviceName'
-import { forgetTable, mySeats, rememberSeats } from '../../../src/browser/seats'
+import { forgetTable, mySeats, onRenewed, rememberSeats } from '../../../src/browser/seats'
 import { settings } from '../../../src/browser/settings.svelte'
 import { joinTable } from '../../../src/protocol/api'
 import { keepDeviceToken } from '../../../src/protocol/device'
@@ -59,6 +59,22 @@ describe('a profile', () => {
     })
     const tokens = Object.fromEntries(mySeats().map(({ table, token }) => [table, token]))
     expect(tokens).toEqual({ a: `${TOKEN}/0`, b: 'dead', 'here-c': 'own' })
+  })
+
+  it('tells open tables that their seats are proved in another way', async () => {
+    rememberSeats([{ table: 'a', seat: 0, token: 'old', name: 'Ann' }])
+    server(({ path }) => (path === '/api/me' ? { token: TOKEN, me: {} } : { seats: [0] }))
+    const told: string[][] = []
+    const stop = onRenewed(() => told.push(mySeats().map(({ token }) => token)))
+    await ensureProfile()
+    expect(told).toEqual([[`${TOKEN}/0`]])
+    const elsewhere = (key: string) => new StorageEvent('storage', { key })
+    dispatchEvent(elsewhere('colt-express seats'))
+    dispatchEvent(elsewhere('colt-express settings'))
+    expect(told).toHaveLength(2)
+    stop()
+    dispatchEvent(elsewhere('colt-express seats'))
+    expect(told).toHaveLength(2)
   })
 
   it('is made without a name that is not allowed', async () => {

@@ -9,8 +9,8 @@ import {
   puzzlePath,
   queryNow,
   route,
-} from '../../src/app/shared/route.svelte'
-import { tableLink } from '../../src/app/shared/tableLink'
+} from '../../../src/app/shared/route.svelte'
+import { tableLink } from '../../../src/app/shared/tableLink'
 
 /** Makes this page one of a static site at that address. */
 function publish(address: string): void {
