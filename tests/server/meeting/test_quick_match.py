@@ -292,6 +292,24 @@ def test_what_cannot_be_waited_for_is_told(database: str) -> None:
     running(enter)
 
 
+def test_a_server_that_is_about_to_stop_holds_no_request(database: str) -> None:
+    async def stop() -> None:
+        async with serving(database, running=True) as here, asyncio.timeout(quick_match.HELD / 2):
+            token = await here.person("Ann")
+            await here.enter(token)
+            body, headers = {"known": "waiting"}, {"authorization": f"Bearer {token}"}
+            held = asyncio.create_task(
+                here.client.post("/api/meet/ask", json=body, headers=headers)
+            )
+            while not here.queue._held:
+                await asyncio.sleep(0.005)
+            here.server.registry.closing = True
+            assert (await held).status_code == 503
+            assert (await here.enter(token, status=503))["code"] == "closing"
+
+    running(stop)
+
+
 def test_a_server_without_a_quick_match_says_so(database: str) -> None:
     async def ask() -> None:
         async with serving(database, quick_match=False) as here:

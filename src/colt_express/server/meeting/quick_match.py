@@ -23,7 +23,7 @@ from ..base.names import is_rude, shown_name
 from ..base.rate_limits import hourly
 from ..base.refusals import Refused
 from ..registry.seating_people import PeoplesTable, SeatedPerson, people_rows
-from ..registry.table_registry import TableRegistry
+from ..registry.table_registry import CLOSING, TableRegistry
 from ..storage.meeting import GroupRow, MeetingStorage, QueueRow
 from ..storage.rows import StoredTable
 from ..table.seating import RUDE_NAME, STAND_IN
@@ -111,6 +111,7 @@ class QuickMatch:
     async def ask(self, profile: str, known: str = "") -> Meet:
         """How a person's quick match stands, as soon as it is not as ``known``. They have been
         heard."""
+        self.check_open()
         heard = await self.store.hear_from(profile, time())
         if heard is None:
             return self._away()
@@ -141,11 +142,17 @@ class QuickMatch:
                     await self._looked.wait()
             except TimeoutError:
                 break
+            self.check_open()
             row = next((one for one in self._rows if one.profile == profile), None)
             if row is None:
                 return self._away()
             meet = self._meet(row, row.table in self._underway)
         return meet
+
+    def check_open(self) -> None:
+        """Refuse to hold a request while the server is about to stop: another may answer it."""
+        if self.registry.closing:
+            raise Refused(CLOSING, code="closing")
 
     def _meet(self, row: QueueRow, underway: bool) -> Meet:
         """The state of an entry, whose group may be underway."""

@@ -11,10 +11,9 @@ from starlette.routing import BaseRoute, Route
 
 from ..base.addresses import address_of
 from ..base.credentials import hashed_address
-from ..base.refusals import Refused
 from ..connections.responses import json_response, read_body
 from ..profiles.asking import Person, person_asking
-from ..registry.table_registry import CLOSING, TableRegistry
+from ..registry.table_registry import TableRegistry
 from ..storage.bans import EVERYWHERE, must_not_be_banned
 from ..storage.meeting import MeetingStorage
 from .ladder import LadderKeeper, rules, take_off
@@ -74,8 +73,7 @@ class MeetingRoutes:
 
     async def enter(self, request: Request) -> Response:
         """A person waits from now on, or changes what they would play."""
-        if self.registry.closing:
-            raise Refused(CLOSING, code="closing")
+        self.quick_match.check_open()
         person = await self._person(request)
         wanted = await read_body(request, EnterQueue)
         hashed = hashed_address(address_of(request))
