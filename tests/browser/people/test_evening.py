@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .conftest import Visit
+from ..conftest import Visit
 
 
 def test_host_and_guest_follow_an_evening(visit: Visit) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import CDPSession, expect
 
-from ..server.running import Server
-from .conftest import Visit
-from .helpers.driving import Visitor
+from ...server.running import Server
+from ..conftest import Visit
+from ..helpers.driving import Visitor
 
 AUTHENTICATOR = {
     "protocol": "ctap2",
