@@ -19,6 +19,11 @@ CODES = [code for code in get_args(Code) if code]
 SENTENCE = "a sentence of the server"
 
 BY_PROGRAMS = {
+    "a table of an evening cannot be called off",
+    "that guest has left",
+    "the host can leave, but not be removed",
+    "there can be ",
+    "there is no guest",
     "no bandit is called",
     "no bot is called",
     "there is no seat",

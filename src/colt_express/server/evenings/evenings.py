@@ -119,7 +119,7 @@ class Evenings:
             self._keep(stored)
             self.registry.spawn(self._take_up([one.table.id for one in made.opened]))
             return stored
-        raise Refused("this evening keeps changing; try again")
+        raise Refused("this evening keeps changing; try again", code="slow_down")
 
     async def draw(self, evening_id: str, host: int, number: int) -> StoredEvening:
         """Draw the round of that number, and open its tables."""
