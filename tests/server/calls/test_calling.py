@@ -120,6 +120,13 @@ def check(
         assert len([one for one in read if one["type"] == "over"]) == len(set(shown))
         assert {one["tag"] for one in read} == {watch.tables[0].row.id}
     heard = [(one.path, json.loads(one.body)) for one in posted]
+    told = json.dumps([[browser.read(pushed) for browser in browsers], heard])
+    table = watch.tables[0]
+    owners = [secret for seat in table.seats for secret in (seat.profile, seat.token_hash)]
+    for secret in (table.row.seed, *filter(None, owners)):
+        assert secret not in told
+    known = {"type", "id", "tag", "title", "body", "table"}
+    assert {name for one in browsers for message in one.read(pushed) for name in message} == known
     ids = [message["id"] for _, message in heard]
     assert len(ids) == len(set(ids))
     assert [one.headers["webhook-id"] for one in posted] == ids

@@ -91,15 +91,9 @@ class CallStore(CallTargetStore):
     async def undecided(self, before: float, limit: int) -> list[str]:
         """Games with players to call whose last choice, made before then, was left
         undecided."""
-        choices = (
-            select(
-                CHOICES.c.table_id,
-                (func.max(CHOICES.c.number) + 1).label("number"),
-                func.max(CHOICES.c.made).label("made"),
-            )
-            .group_by(CHOICES.c.table_id)
-            .subquery()
-        )
+        made = CHOICES.c.table_id == TABLES.c.id
+        number = select(func.max(CHOICES.c.number) + 1).where(made).scalar_subquery()
+        last = select(func.max(CHOICES.c.made)).where(made).scalar_subquery()
         of_table = SEATS.c.table_id == TABLES.c.id
         called = or_(
             exists().where(CALL_TARGETS.c.table_id == TABLES.c.id),
@@ -109,14 +103,13 @@ class CallStore(CallTargetStore):
         )
         behind = or_(
             CALLS_DECIDED.c.number.is_(None),
-            CALLS_DECIDED.c.number < func.coalesce(choices.c.number, 0),
+            CALLS_DECIDED.c.number < func.coalesce(number, 0),
         )
         query = (
             select(TABLES.c.id)
-            .outerjoin(choices, choices.c.table_id == TABLES.c.id)
             .outerjoin(CALLS_DECIDED, CALLS_DECIDED.c.table_id == TABLES.c.id)
             .where(TABLES.c.status == "playing", called, behind)
-            .where(TABLES.c.started < before, func.coalesce(choices.c.made, 0.0) < before)
+            .where(TABLES.c.started < before, func.coalesce(last, 0.0) < before)
             .order_by(TABLES.c.id)
             .limit(limit)
         )

@@ -24,6 +24,7 @@ page-calls-quiet = Quiet hours
 page-calls-quiet-from = from
 page-calls-quiet-to = until
 page-calls-at-table = At this table:
+page-calls-at-all = At all tables:
 page-calls-elsewhere = At all other tables:
 page-calls-starting = One moment: the page is being made ready for it…
 page-calls-everywhere = Devices, quiet hours, chats

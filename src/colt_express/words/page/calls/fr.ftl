@@ -24,6 +24,7 @@ page-calls-quiet = Heures calmes
 page-calls-quiet-from = de
 page-calls-quiet-to = à
 page-calls-at-table = À cette table :
+page-calls-at-all = À toutes les tables :
 page-calls-elsewhere = Aux autres tables :
 page-calls-starting = Un instant : la page s’y prépare…
 page-calls-everywhere = Appareils, heures calmes, discussions

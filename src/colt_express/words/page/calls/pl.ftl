@@ -24,6 +24,7 @@ page-calls-quiet = Godziny ciszy
 page-calls-quiet-from = od
 page-calls-quiet-to = do
 page-calls-at-table = Przy tym stole:
+page-calls-at-all = Przy wszystkich stołach:
 page-calls-elsewhere = Przy innych stołach:
 page-calls-starting = Chwileczkę: strona się przygotowuje…
 page-calls-everywhere = Urządzenia, godziny ciszy, czaty

@@ -24,6 +24,7 @@ page-calls-quiet = Тихие часы
 page-calls-quiet-from = с
 page-calls-quiet-to = до
 page-calls-at-table = За этим столом:
+page-calls-at-all = За всеми столами:
 page-calls-elsewhere = За остальными столами:
 page-calls-starting = Минутку: страница готовится…
 page-calls-everywhere = Устройства, тихие часы, чаты
