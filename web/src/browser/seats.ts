@@ -14,12 +14,16 @@ const KEY = 'colt-express seats'
 /** Maximum number of seats remembered. */
 const MOST = 600
 
+/** The seats of a window that may not store them. */
+let unstored: Seat[] = []
+
 export function mySeats(): Seat[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeat) : []
+    const stored = Array.isArray(kept) ? kept.filter(isSeat) : []
+    return unstored.length ? unstored : stored
   } catch {
-    return []
+    return unstored
   }
 }
 
@@ -34,8 +38,10 @@ function isSeat(kept: unknown): kept is Seat {
 export function setSeats(seats: Seat[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)))
+    unstored = []
   } catch {
     // Private windows may refuse to store it; then the seat lasts as long as the page.
+    unstored = seats
   }
 }
 

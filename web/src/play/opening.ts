@@ -31,17 +31,36 @@ export async function openTable(
 
 const KEY = 'start'
 
+/** The table that starts at once, in a window that may not store its name. */
+let unstored = ''
+
 /** Notes that the game starts as soon as the host has connected. */
 export function startAtOnce(table: string): void {
-  sessionStorage.setItem(KEY, table)
+  note(table)
+}
+
+function note(table: string): void {
+  try {
+    if (table) sessionStorage.setItem(KEY, table)
+    else sessionStorage.removeItem(KEY)
+    unstored = ''
+  } catch {
+    unstored = table
+  }
 }
 
 /** Whether the table starts at once, without showing the lobby. */
-export const isToStart = (table: string): boolean => sessionStorage.getItem(KEY) === table
+export function isToStart(table: string): boolean {
+  try {
+    return (unstored || sessionStorage.getItem(KEY)) === table
+  } catch {
+    return unstored === table
+  }
+}
 
 /** Whether the table was to start at once; true only once. */
 export function mustStart(table: string): boolean {
   if (!isToStart(table)) return false
-  sessionStorage.removeItem(KEY)
+  note('')
   return true
 }
