@@ -54,6 +54,7 @@ class Subscriber:
     def __init__(self, table: LiveTable, seat: int, seen: int = 0) -> None:
         self.seat = seat
         self.muted: set[int] = set()
+        self.hidden = False
         self.address = "here"
         self.dismissed = ""
         self.heard: list[dict[str, Any]] = []

@@ -215,6 +215,7 @@ def test_all_that_can_be_said_around_a_game(server: Server) -> None:
             assert four.info["seats"][3]["kind"] == "open"
             assert (await one.ask(type="filter", on=True))["status"] == "ok"
             assert (await three.ask(type="mute", seat=0, on=True))["status"] == "ok"
+            assert (await three.ask(type="hidden", on=True))["status"] == "ok"
             assert (await one.ask(type="say", text="shit\u202e!"))["status"] == "ok"
             assert (await two.ask(type="report", seat=0, reason="rude"))["status"] == "ok"
             again = await two.ask(type="report", seat=0, reason="rude")

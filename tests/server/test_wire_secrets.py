@@ -174,6 +174,7 @@ class Subscriber:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.muted: set[int] = set()
+        self.hidden = False
         self.address = "here"
         self.heard = b""
 

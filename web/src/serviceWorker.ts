@@ -200,10 +200,12 @@ function answer(event: Fetching): void {
 
 // Notifications ---------------------------------------------------------------------------------
 
+const openPages = () => clients.matchAll({ type: 'window', includeUncontrolled: true })
+
 /** Brings the table to the front when its call is followed. A page showed it itself if it is not
 `pushed`, so that any page will do. */
 async function come(table: string, pushed: boolean): Promise<void> {
-  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = await openPages()
   const page = open.find((one) => one.url.endsWith(table)) ?? (pushed ? undefined : open[0])
   if (page) await page.focus()
   else await clients.openWindow(table ? `${root}#/table/${table}` : root)
@@ -232,6 +234,11 @@ on('notificationclick', (event) => {
 })
 on('push', (event) => {
   const { data } = event as Extended & { data: { json(): unknown } | null }
-  event.waitUntil(hear(data?.json(), scope.registration))
+  event.waitUntil(
+    openPages().then((open) => {
+      const addresses = open.map(({ url }) => url)
+      return hear(data?.json(), scope.registration, addresses)
+    }),
+  )
 })
 on('pushsubscriptionchange', (event) => event.waitUntil(renew(scope.registration)))

@@ -11,18 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ..conftest import PAGE, Visit
-
-HEAD = """from colt_express.bots import Bot
-
-
-class Typed(Bot):
-    def choose(self, decision, look):
-"""
-ROBBER = f"""{HEAD}        self.note(f"asked to {{decision.name}}")
-        return decision.find("play rob") or decision.options[0]
-"""
-STARTING = 120_000
-"""Milliseconds that Python may take to start and to play, on a busy machine."""
+from ..helpers.laboratory import HEAD, ROBBER, STARTING, run, write
 
 
 @pytest.fixture
@@ -34,19 +23,6 @@ def page(visit: Visit) -> Page:
     ann.come("/lab")
     ann.page.locator(".cm-content").wait_for()
     return ann.page
-
-
-def write(page: Page, code: str) -> None:
-    """Put this code in place of all."""
-    page.locator(".cm-content").click()
-    page.keyboard.press("Control+a")
-    page.keyboard.press("Delete")
-    page.keyboard.insert_text(code)
-
-
-def run(page: Page, games: int = 20) -> None:
-    page.get_by_role("combobox", name="Games").select_option(str(games))
-    page.get_by_role("button", name="Run", exact=True).click()
 
 
 def watch(page: Page) -> None:

@@ -1,5 +1,5 @@
 """Without a connection: whole games, people who pass the device around, a lesson, a review, the
-rules. All of it in one page, which has been taken along."""
+rules, the laboratory. All of it in one page, which has been taken along."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from colt_express.engine.serialization.record import load_record, read_record, r
 from colt_express.words import Words
 
 from ...pocket.device import EVERY_BOX
+from ..helpers.laboratory import HEAD, ROBBER, run, write
 from ..helpers.web_space import WebSpace
-from .conftest import Traveller, without_connection
+from .conftest import STARTING, Traveller, without_connection
 
 WORDS = Words("en")
 REVIEW = WORDS.say("review-title")
@@ -25,6 +26,7 @@ REVIEW = WORDS.say("review-title")
 def flight_mode(aboard: Traveller, space: WebSpace) -> Iterator[None]:
     with without_connection(aboard, space):
         yield
+    aboard.look_again()
     assert aboard.unexpected() == []
 
 
@@ -88,7 +90,7 @@ def test_people_pass_the_device_around(aboard: Traveller) -> None:
             names.add(name)
             ann.press(ann.button("page-i-am", name=name))
             expect(ann.cover).to_have_count(0)
-        assert ann.hand()
+        expect(ann.page.locator("[data-hand] .card")).not_to_have_count(0)
         ann.go_on(dice)
     assert names == {"Ann", "Bob"}
 
@@ -131,3 +133,16 @@ def test_a_rule_is_acted_out(aboard: Traveller) -> None:
     story = ann.page.get_by_role("list", name=ann.say("page-example-story"))
     ann.button("page-example-forward").click()
     expect(story).not_to_contain_text(ann.say("page-example-begins"))
+
+
+def test_a_typed_bot_plays_a_hundred_games(aboard: Traveller) -> None:
+    ann = aboard
+    ann.come("/#/lab")
+    write(ann.page, ROBBER)
+    run(ann.page, 100)
+    expect(ann.page.locator(".outcome")).to_contain_text("100 games played", timeout=STARTING)
+    write(ann.page, f"{HEAD}        return look().nothing\n")
+    run(ann.page)
+    ann.page.get_by_text("Line 6: Asked “plan”: AttributeError").first.wait_for()
+    mistake = "".join(ann.page.locator(".cm-lintRange-error").all_inner_texts())
+    assert mistake == "look().nothing"

@@ -12,11 +12,13 @@ from time import time
 import pytest
 from msgspec.structs import replace
 
+from colt_express.server.api.table_requests import carry_out
 from colt_express.server.calls.sending import FIRST_REST, MOST_FAILURES
 from colt_express.server.calls.targets import blank
 from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.storage.calls import CallRow, WishRow
 from colt_express.server.table.live_table import LiveTable
+from colt_express.server.table.messages import Abort
 
 from ...playing import random_choice
 from ..in_process import Subscriber
@@ -214,6 +216,48 @@ def test_nobody_is_called_who_is_looking_at_any_server(
             clock.now += 3600
             await calling.work()
             assert service.received == []  # it was seen
+
+    asyncio.run(play())
+
+
+def test_a_page_out_of_sight_is_not_looked_at(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tab that stays open at home keeps no call from the phone."""
+    clock = Time()
+    set_time(monkeypatch, clock)
+
+    async def play() -> None:
+        async with server_at(database, clock) as (one, calling), receiver() as service:
+            table, people = await new_game(one, clock)
+            for name in people:
+                await one.store.add_target(hook(service, f"/{name}", people[name]), 9)
+            (asked,) = table.running().asked
+            tab = Subscriber(table, asked)
+            tab.hidden = True
+            for _ in range(3):
+                clock.now += 30
+                await calling.work()
+            assert len(service.received) == 1
+
+    asyncio.run(play())
+
+
+def test_the_webhooks_of_a_table_follow_its_people(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Time()
+    set_time(monkeypatch, clock)
+
+    async def play() -> None:
+        async with server_at(database, clock) as (one, calling), receiver() as service:
+            table, _people = await new_game(one, clock)
+            await one.store.add_target(hook(service, "/us", table_id=table.row.id), 3)
+            await carry_out(table, table.row.host, Abort(1))
+            await calling.work()
+            assert await one.store.targets_at(table.row.id) == []
+            (follows,) = await one.store.targets_at(table.row.next_table)
+            assert follows.url.endswith("/us")
 
     asyncio.run(play())
 

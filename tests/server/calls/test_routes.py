@@ -87,9 +87,12 @@ def test_wishes_and_quiet_hours_are_kept_apart(database: str) -> None:
             ("quiet", {"zone": "Mars/Olympus"}, "this server knows no time zone of that name"),
             ("wish", {"turns": "often"}, "Invalid enum value"),
             ("wish", {"table": "../.."}, "there is no table of that name"),
+            ("wish", {"turns": "usual"}, "name the table"),
         ]:
             assert sentence in (await device.post(f"me/calls/{path}", body)).text
         assert (await device.get("me/calls")).json() == mine
+        await device.post("me/calls/wish", {"table": "k3v9x2mqta", "turns": "usual"})
+        assert (await device.get("me/calls")).json() == {**mine, "tables": []}
 
     at_a_server(database, work)
 

@@ -323,6 +323,7 @@ export class Lesson extends Shown implements Playing {
   vote = nothing
   cut(): void {}
   hurry(): void {}
+  setHidden(): void {}
 
   close(): void {
     forgetEnd()

@@ -80,6 +80,7 @@ export class Live extends Shown implements Playing {
   protected readonly source: Playback
   #retry: ReturnType<typeof setTimeout> | undefined
   #failures = 0
+  #hidden = false
   #identifier = 0
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #waiting = new Map<number, (reply: Reply | null) => void>()
@@ -160,6 +161,7 @@ export class Live extends Shown implements Playing {
       this.close() // trying again would not help
     } else if (reply?.status === 'ok') {
       this.connection = 'open'
+      if (this.#hidden) void this.#ask({ type: 'hidden', on: true })
       this.refused = null
       this.closing = false
       this.#failures = 0
@@ -203,6 +205,13 @@ export class Live extends Shown implements Playing {
   /** Try immediately: the network came back, or the page is visible again. */
   hurry(): void {
     if (this.connection === 'lost' && !this.#socket) this.#connect()
+  }
+
+  /** Tells the server whether the page is out of sight, so that it calls the player. */
+  setHidden(hidden: boolean): void {
+    if (hidden === this.#hidden) return
+    this.#hidden = hidden
+    if (this.connection === 'open') void this.#ask({ type: 'hidden', on: hidden })
   }
 
   close(): void {

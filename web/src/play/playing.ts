@@ -129,5 +129,6 @@ export interface Playing {
   vote(seat: number): Promise<boolean>
   cut(): void
   hurry(): void
+  setHidden(hidden: boolean): void
   close(): void
 }

@@ -234,6 +234,10 @@ export class Sofa extends Shown implements Playing {
     for (const one of [this.source, ...this.#players]) one.hurry()
   }
 
+  setHidden(hidden: boolean): void {
+    for (const one of this.#players) one.setHidden(hidden)
+  }
+
   close(): void {
     for (const one of [this.source, ...this.#players]) one.close()
   }

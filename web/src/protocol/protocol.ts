@@ -15,6 +15,7 @@ export type FromClient =
   | Say
   | Emote
   | Mute
+  | Hidden
   | Report
   | Rematch
   | Start
@@ -180,6 +181,14 @@ export interface Mute {
   type: 'mute'
   id: number
   seat: number
+  on: boolean
+}
+/**
+ * Whether the page of this connection is out of sight, so that its player is called.
+ */
+export interface Hidden {
+  type: 'hidden'
+  id: number
   on: boolean
 }
 /**
@@ -1955,11 +1964,12 @@ export interface TriedTarget {
   trouble: string
 }
 /**
- * What one wishes at a table, or everywhere if none is named.
+ * What one wishes at a table, or everywhere if none is named. With ``usual`` turns a table has
+ * no wish of its own any more.
  */
 export interface SetWish {
   table?: string
-  turns?: 'every' | 'none' | 'once'
+  turns?: 'every' | 'none' | 'once' | 'usual'
   reminder?: boolean
 }
 /**

@@ -56,6 +56,23 @@ describe('a table that is played live', () => {
     expect(live.question?.options).toEqual(mine.question?.options)
   })
 
+  it('tells whether its page is out of sight, also after it was lost', async () => {
+    const { live, line } = sit()
+    live.setHidden(false)
+    await greet(line())
+    expect(line().sent).toHaveLength(1)
+    live.setHidden(true)
+    live.setHidden(true)
+    expect(line().last).toMatchObject({ type: 'hidden', on: true })
+    expect(line().sent).toHaveLength(2)
+    line().onclose?.()
+    await vi.advanceTimersByTimeAsync(1000)
+    await greet(line())
+    expect(line().last).toMatchObject({ type: 'hidden', on: true })
+    live.setHidden(false)
+    expect(line().last).toMatchObject({ type: 'hidden', on: false })
+  })
+
   it('looks ahead if it may', async () => {
     const { live, line } = sit()
     await greet(line())

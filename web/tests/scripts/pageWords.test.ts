@@ -23,10 +23,10 @@ const literals = new Set([...source.matchAll(/['"`](page-[\w-]*)['"`]/g)].map((f
 const families = [...source.matchAll(/`(page-[\w-]*-)\$\{/g)].map((found) => found[1] as string)
 
 /** What the first page needs, and what is fetched later. */
-const FILES = [
-  'page',
-  ...['reading', 'theatre', 'games', 'puzzle', 'pocket', 'lab'].map((part) => `page/${part}`),
-]
+const PARTS = readdirSync(`${WORDS}/page`, { withFileTypes: true }).filter((one) =>
+  one.isDirectory(),
+)
+const FILES = ['page', ...PARTS.map(({ name }) => `page/${name}`)]
 const pageTexts = (code: string) =>
   FILES.map((folder) => withBoxes(`${WORDS}/${folder}/${code}.ftl`)).join('\n')
 const english = pageTexts('en')

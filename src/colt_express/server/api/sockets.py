@@ -33,6 +33,7 @@ from ..table.messages import (
     Emote,
     FromClient,
     Hello,
+    Hidden,
     LookAhead,
     Mute,
     Rematch,
@@ -57,7 +58,7 @@ LARGEST_IDENTIFIER = 2**53
 
 TOO_MANY_CHANGES = "slow down; the table has just been changed"
 
-STILL_POSSIBLE = (Hello, Say, Emote, Rematch)
+STILL_POSSIBLE = (Hello, Say, Emote, Hidden, Rematch)
 """Messages that are accepted at a table whose game cannot continue."""
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -98,6 +99,7 @@ class TableClient:
         self.proof = Proof("")
         self.table: LiveTable | None = None
         self.muted: set[int] = set()
+        self.hidden = False
         self._refusals = Bucket(1, registry.settings.refusals)
         self._working = False  # on a message, which is not interrupted
         self._ended = False
@@ -269,6 +271,8 @@ class TableClient:
                 table.subscribers.say(self.seat, text, emote)
             case Mute():
                 (self.muted.add if message.on else self.muted.discard)(message.seat)
+            case Hidden():
+                self.hidden = message.on
             case Report():
                 self._count(registry.quotas.reports, "you have sent enough reports for now")
                 await report(registry.store, table, self.seat, message.seat, message.reason)

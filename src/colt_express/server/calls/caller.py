@@ -154,6 +154,9 @@ class Caller:
         targets = await self._targets(table)
         if not targets:
             return
+        if table.row.next_table and any(one.table_id for one in targets):
+            await self.store.move_hooks(table.row.id, table.row.next_table)
+            self.forget_what_nobody_wants()
         profiles = {one.profile for one in targets if one.profile}
         wishes: dict[str, list[WishRow]] = {}
         for wish in await self.store.wishes_of(profiles) if profiles else ():
@@ -188,7 +191,7 @@ class Caller:
             (who_is_at(table.seats[seat], table_id), table_id)
             for table_id, table in self.registry.tables.items()
             if self._nobody.get(table_id, 0.0) < now
-            for seat in table.subscribers.present_here
+            for seat in table.subscribers.looking_here
         }
         new = {one for one in here if self._noted.get(one, 0.0) < now - NOTED}
         self._noted = {one: self._noted.get(one, now) for one in here} | dict.fromkeys(new, now)

@@ -66,10 +66,11 @@ class TriedTarget(msgspec.Struct, frozen=True):
 
 
 class SetWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one wishes at a table, or everywhere if none is named."""
+    """What one wishes at a table, or everywhere if none is named. With ``usual`` turns a table has
+    no wish of its own any more."""
 
     table: TableName = ""
-    turns: Turns = "every"
+    turns: Literal["every", "once", "none", "usual"] = "every"
     reminder: bool = True
 
 

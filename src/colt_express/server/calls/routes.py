@@ -153,6 +153,11 @@ class CallRoutes:
         self._count(request, self.changes)
         if wanted.table and not may_be_table_id(wanted.table):
             raise HTTPException(404, NO_TABLE)
+        if wanted.turns == "usual":
+            if not wanted.table:
+                raise Refused("name the table at which the usual wish holds again")
+            await self.store.forget_wish(person.profile, wanted.table)
+            return json_response(None)
         wishes = await self.store.wishes_of([person.profile])
         known = any(one.table_id == wanted.table for one in wishes)
         if wanted.table and not known and len(wishes) > MOST_WISHES:

@@ -157,7 +157,7 @@ class Sender:
         player = who_is_at(stored.seats[call.seat], call.table_id)
         visits = dict(await self.store.visits_of(player))
         live = self.tables.get(call.table_id)
-        if live is not None and call.seat in live.subscribers.present:
+        if live is not None and call.seat in live.subscribers.looking_here:
             visits[call.table_id] = self.clock()
         wish = wish_at(wishes, call.table_id) if target.profile else None
         return weigh(call, target, wish, visits, self.clock())

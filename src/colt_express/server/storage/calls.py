@@ -137,6 +137,12 @@ class CallStorage(Protocol):
     async def set_wish(self, wish: WishRow) -> None:
         """Store a wish in place of an earlier one."""
 
+    async def forget_wish(self, profile: str, table_id: str) -> None:
+        """Delete a wish for one table, where the wish for all of them holds again."""
+
+    async def move_hooks(self, table_id: str, to: str) -> None:
+        """Let the hooks of a table be those of the table that follows it."""
+
     # Visits
 
     async def note_visits(self, visits: Collection[tuple[str, str]], now: float) -> None:

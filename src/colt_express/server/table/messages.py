@@ -172,6 +172,12 @@ class Mute(ClientMessage, frozen=True, tag="mute"):
     on: bool
 
 
+class Hidden(ClientMessage, frozen=True, tag="hidden"):
+    """Whether the page of this connection is out of sight, so that its player is called."""
+
+    on: bool
+
+
 class Report(ClientMessage, frozen=True, tag="report"):
     """A player reports another to the operator."""
 
@@ -198,7 +204,17 @@ TableRequest = (
 """A request to change the table or its seats."""
 
 FromClient = (
-    Hello | Choose | TakeBack | LookAhead | AskPosition | Say | Emote | Mute | Report | TableRequest
+    Hello
+    | Choose
+    | TakeBack
+    | LookAhead
+    | AskPosition
+    | Say
+    | Emote
+    | Mute
+    | Hidden
+    | Report
+    | TableRequest
 )
 
 

@@ -34,6 +34,7 @@ class Subscriber(Protocol):
 
     seat: int
     muted: set[int]  # seats whose chat it does not want
+    hidden: bool  # whether its page is out of sight
     address: str
 
     def send(self, message: bytes) -> None: ...
@@ -130,6 +131,12 @@ class Subscribers:
     def present_here(self) -> list[int]:
         """Seats whose players are connected to this server."""
         return sorted({subscriber.seat for subscriber in self.connected} - {SPECTATOR})
+
+    @property
+    def looking_here(self) -> list[int]:
+        """Seats whose players have a page in sight, of those connected to this server."""
+        looking = {subscriber.seat for subscriber in self.connected if not subscriber.hidden}
+        return sorted(looking - {SPECTATOR})
 
     @property
     def present(self) -> set[int]:

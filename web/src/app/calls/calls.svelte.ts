@@ -8,6 +8,7 @@ import type {
   AddedTarget,
   MyCalls,
   SetQuiet,
+  SetWish,
   ShownWish,
   TriedTarget,
 } from '../../protocol/protocol'
@@ -35,6 +36,11 @@ export class Calls extends Asking implements HookOwner {
   wishAt(table: string): ShownWish {
     const found = this.mine?.tables.find((one) => one.table === table)
     return found ?? this.mine?.usual ?? { table, turns: 'every', reminder: true }
+  }
+
+  /** Whether something else is wished at that table than at all others. */
+  hasOwnWish(table: string): boolean {
+    return !!this.mine?.tables.some((one) => one.table === table)
   }
 
   look = (): Promise<boolean> => this.attempt(this.#read)
@@ -72,7 +78,7 @@ export class Calls extends Asking implements HookOwner {
 
   again = (id: string): Promise<boolean> => this.#change('again', { id })
 
-  wish = (wish: ShownWish): Promise<boolean> => this.#change('wish', wish)
+  wish = (wish: SetWish): Promise<boolean> => this.#change('wish', wish)
 
   quiet = (quiet: SetQuiet): Promise<boolean> => this.#change('quiet', quiet)
 

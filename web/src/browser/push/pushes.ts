@@ -69,8 +69,13 @@ function isPushed(value: unknown): value is Pushed {
   )
 }
 
-/** Shows a call, or withdraws it. One that comes twice is shown once. */
-export async function hear(message: unknown, registration: Registered): Promise<void> {
+/** Shows a call, or withdraws it. One that comes twice is shown once. A page of that table among the
+`open` ones has called already: then it takes that one's place quietly. */
+export async function hear(
+  message: unknown,
+  registration: Registered,
+  open: readonly string[] = [],
+): Promise<void> {
   if (!isPushed(message)) return
   if (message.type === 'over') {
     for (const note of await registration.getNotifications({ tag: message.tag })) note.close()
@@ -83,7 +88,7 @@ export async function hear(message: unknown, registration: Registered): Promise<
   await registration.showNotification(message.title ?? '', {
     body: message.body ?? '',
     tag: message.tag,
-    renotify: true,
+    renotify: !open.some((address) => address.endsWith(message.table)),
     icon: new URL('icon-192.png', root).href,
     data,
   })

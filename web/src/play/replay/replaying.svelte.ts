@@ -234,6 +234,7 @@ export class Replaying extends Shown implements Playing {
   vote = nothing
   cut(): void {}
   hurry(): void {}
+  setHidden(): void {}
 
   close(): void {
     this.playing = false

@@ -98,8 +98,6 @@ describe('the page of an evening', () => {
 
   it('says so if there is no such evening', async () => {
     const { page } = await opened(404)
-    await until(() =>
-      page.textContent?.includes('No evening has that name') ? page : null,
-    )
+    await until(() => (page.textContent?.includes('No evening has that name') ? page : null))
   })
 })

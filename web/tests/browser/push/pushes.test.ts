@@ -20,16 +20,30 @@ function fakeCaches() {
   }
 }
 
+interface Shown {
+  title: string
+  tag: string
+  data: unknown
+  renotify: boolean
+  close: () => void
+}
+
 function fakeRegistration() {
-  const shown: { title: string; tag: string; data: unknown; close: () => void }[] = []
+  const shown: Shown[] = []
   const subscribe = vi.fn(async () => ({
     toJSON: () => ({ endpoint: 'https://push.example/2', keys: { p256dh: 'P2', auth: 'A2' } }),
   }))
   const registration: Registered = {
     scope: ROOT,
     showNotification: async (title: string, options: object) => {
-      const { tag, data } = options as { tag: string; data: unknown }
-      const note = { title, tag, data, close: () => void shown.splice(shown.indexOf(note), 1) }
+      const { tag, data, renotify } = options as Omit<Shown, 'title' | 'close'>
+      const note = {
+        title,
+        tag,
+        data,
+        renotify,
+        close: () => void shown.splice(shown.indexOf(note), 1),
+      }
       const before = shown.findIndex((one) => one.tag === tag)
       if (before >= 0) shown.splice(before, 1)
       shown.push(note)
@@ -56,6 +70,14 @@ beforeEach(() => {
 })
 
 describe('a call', () => {
+  it('is quiet where a page of its table has called already', async () => {
+    const { registration, shown } = fakeRegistration()
+    const lounge = `${ROOT}#/table/another`
+    await hear(call('1'), registration, [lounge])
+    await hear(call('2', 'another'), registration, [ROOT, lounge])
+    expect(shown.map(({ renotify }) => renotify)).toEqual([true, false])
+  })
+
   it('is shown with what leads to its table', async () => {
     const { registration, shown } = fakeRegistration()
     await hear(call('1'), registration)

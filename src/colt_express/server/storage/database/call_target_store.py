@@ -152,6 +152,20 @@ class CallTargetStore(DatabaseConnection):
             await connection.execute(write.on_conflict_do_update(index_elements=keys, set_=changed))
 
     @database_operation
+    async def forget_wish(self, profile: str, table_id: str) -> None:
+        """Delete a wish for one table, where the wish for all of them holds again."""
+        one = CALL_WISHES.c.profile == profile, CALL_WISHES.c.table_id == table_id
+        async with self.writing() as connection:
+            await connection.execute(delete(CALL_WISHES).where(*one))
+
+    @database_operation
+    async def move_hooks(self, table_id: str, to: str) -> None:
+        """Let the hooks of a table be those of the table that follows it."""
+        here = CALL_TARGETS.c.table_id == table_id
+        async with self.writing() as connection:
+            await connection.execute(update(CALL_TARGETS).where(here).values(table_id=to))
+
+    @database_operation
     async def note_visits(self, visits: Collection[tuple[str, str]], now: float) -> None:
         """Store that these profiles were at these tables now."""
         rows = [

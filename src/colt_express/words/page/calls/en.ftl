@@ -16,6 +16,7 @@ page-calls-refused-why = That can’t be called: { $sentence }.
 page-calls-device = A device
 page-calls-this = this one
 page-calls-turns = Call me for
+page-calls-turns-usual = as at all tables
 page-calls-turns-every = every turn
 page-calls-turns-once = the first turn, until I’m back
 page-calls-turns-none = no turn

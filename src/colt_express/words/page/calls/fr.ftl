@@ -16,6 +16,7 @@ page-calls-refused-why = Cela ne peut pas être appelé : { $sentence }.
 page-calls-device = Un appareil
 page-calls-this = celui-ci
 page-calls-turns = M’appeler
+page-calls-turns-usual = comme à toutes les tables
 page-calls-turns-every = à chaque tour
 page-calls-turns-once = au premier tour, jusqu’à mon retour
 page-calls-turns-none = jamais

@@ -16,6 +16,7 @@ page-calls-refused-why = Tam nie można zawołać: { $sentence }.
 page-calls-device = Urządzenie
 page-calls-this = to
 page-calls-turns = Wołaj mnie
+page-calls-turns-usual = jak przy wszystkich stołach
 page-calls-turns-every = w każdej kolejce
 page-calls-turns-once = w pierwszej kolejce, aż wrócę
 page-calls-turns-none = nigdy

@@ -16,6 +16,7 @@ page-calls-refused-why = Туда позвать нельзя: { $sentence }.
 page-calls-device = Устройство
 page-calls-this = это
 page-calls-turns = Звать меня
+page-calls-turns-usual = как за всеми столами
 page-calls-turns-every = на каждый ход
 page-calls-turns-once = на первый ход, пока не вернусь
 page-calls-turns-none = никогда
