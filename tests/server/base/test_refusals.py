@@ -24,6 +24,7 @@ BY_PROGRAMS = {
     "the host can leave, but not be removed",
     "there can be ",
     "there is no guest",
+    "name the table at which",
     "no bandit is called",
     "no bot is called",
     "there is no seat",
