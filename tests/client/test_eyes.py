@@ -20,7 +20,7 @@ from colt_express.server.table.message_log import MessageLog
 from ..playthroughs import TABLES
 
 GAP = 7
-"""The messages about one in so many choices are missed."""
+"""The messages about every seventh choice are missed."""
 
 
 class Listener:

@@ -59,7 +59,7 @@ class Connection:
 
 @contextmanager
 def connected(address: TableAddress) -> Iterator[Connection]:
-    """A connection to the table; raises `Lost` if there is none now."""
+    """A connection to the table; raises `Lost` if the server cannot be reached."""
     try:
         opened = connect(
             address.socket,

@@ -230,7 +230,7 @@ class Visit:
         return ask(url, Replay, token=self.seat.token).steps
 
     def _leave(self, connection: Connection) -> None:
-        """Give up the seat, so that nobody waits for it: before the start it becomes free, and
+        """Give up the seat, so that the others do not wait: before the start it becomes free, and
         during the game a bot of the server plays on."""
         try:
             left = connection.send("leave")

@@ -59,7 +59,7 @@ def close_evening(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Close an evening: no round follows, and nobody can join. Its tables play on."""
+    """Close an evening: no round follows, and no guest can join. Its tables play on."""
 
     async def work(store: Store) -> None:
         for _ in range(TRIES):

@@ -75,7 +75,7 @@ class Caller:
             self.now,
         )
         self._waiting: dict[str, None] = {}  # tables to decide about, in order
-        self._nobody: dict[str, float] = {}  # tables without targets, and until when that holds
+        self._uncalled: dict[str, float] = {}  # tables without targets, and until when that holds
         self._noted: dict[tuple[str, str], float] = {}  # when who was last noted where
         self._swept = self._tidied = 0.0
         self._news = asyncio.Event()
@@ -89,13 +89,13 @@ class Caller:
 
     def moved(self, table: LiveTable) -> None:
         """Something has happened at a table; it is decided about soon."""
-        if self._nobody.get(table.row.id, 0.0) < self.now():
+        if self._uncalled.get(table.row.id, 0.0) < self.now():
             self._waiting[table.row.id] = None
             self._news.set()
 
-    def forget_what_nobody_wants(self) -> None:
+    def look_at_all_tables_again(self) -> None:
         """A target has been added: any table may now have a player to call."""
-        self._nobody.clear()
+        self._uncalled.clear()
 
     async def keep_calling(self) -> None:
         """Runs forever."""
@@ -156,7 +156,7 @@ class Caller:
             return
         if table.row.next_table and any(one.table_id for one in targets):
             await self.store.move_hooks(table.row.id, table.row.next_table)
-            self.forget_what_nobody_wants()
+            self.look_at_all_tables_again()
         profiles = {one.profile for one in targets if one.profile}
         wishes: dict[str, list[WishRow]] = {}
         for wish in await self.store.wishes_of(profiles) if profiles else ():
@@ -169,9 +169,9 @@ class Caller:
         profiles = {seat.profile for seat in table.seats if seat.profile}
         targets = await self.store.called_at(table.row.id, profiles)
         if not targets:
-            if len(self._nobody) > 10_000:
-                self._nobody.clear()
-            self._nobody[table.row.id] = self.now() + REMEMBERED
+            if len(self._uncalled) > 10_000:
+                self._uncalled.clear()
+            self._uncalled[table.row.id] = self.now() + REMEMBERED
         return targets
 
     async def sweep(self) -> None:
@@ -190,7 +190,7 @@ class Caller:
         here = {
             (who_is_at(table.seats[seat], table_id), table_id)
             for table_id, table in self.registry.tables.items()
-            if self._nobody.get(table_id, 0.0) < now
+            if self._uncalled.get(table_id, 0.0) < now
             for seat in table.subscribers.looking_here
         }
         new = {one for one in here if self._noted.get(one, 0.0) < now - NOTED}

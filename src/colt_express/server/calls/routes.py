@@ -214,7 +214,7 @@ class CallRoutes:
             self.registry.metrics.refused("quota")
             sentence = f"at most {most} {what} can be called; remove one first"
             raise Refused(sentence, code="quota")
-        self.caller.forget_what_nobody_wants()
+        self.caller.look_at_all_tables_again()
 
     async def _remove(self, request: Request, profile: str, table_id: str) -> Response:
         wanted = await read_body(request, WhichTarget)

@@ -1,5 +1,5 @@
-"""Requests and responses about evenings. Guests are told by their numbers: their profiles are sent
-to nobody's page."""
+"""Requests and responses about evenings. Guests are named by their numbers; their
+profiles are sent to no page."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class CallStorage(Protocol):
     """Keeps them."""
 
     async def server_key(self, name: str, new: str) -> str:
-        """The key of that name which all servers share; if there is none, it is this new one."""
+        """The key called ``name``, shared by all servers. The first that asks stores ``new``."""
 
     # Targets and wishes
 

@@ -24,7 +24,7 @@ const KEY = 'colt-express rides'
 /** Maximum number of days remembered. */
 const MOST = 400
 const DAY = 86_400_000
-/** After a missed day, so many days have to pass until another one is forgiven. */
+/** Number of days after a missed day until another one is forgiven. */
 const SOBER = 6
 
 /** The stored value, checked: other programs may write there, too. */

@@ -21,7 +21,7 @@ class CallTargetStore(DatabaseConnection):
 
     @database_operation
     async def server_key(self, name: str, new: str) -> str:
-        """The key of that name which all servers share; if there is none, it is this new one."""
+        """The key called ``name``, shared by all servers. The first that asks stores ``new``."""
         write = INSERT[self.engine.dialect.name](SERVER_KEYS).values(name=name, value=new)
         async with self.writing() as connection:
             await connection.execute(write.on_conflict_do_nothing())

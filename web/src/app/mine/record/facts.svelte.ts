@@ -41,7 +41,7 @@ function keep(facts: Kept): void {
   }
 }
 
-/** The seat of a game, where the browser has one: a shared screen is nobody's own record. */
+/** The seat of a game, if the browser has exactly one: games on a shared screen do not count. */
 function ownSeats(): Seat[] {
   const seats = mySeats()
   return seats.filter(({ table }) => seats.filter((one) => one.table === table).length === 1)
