@@ -70,8 +70,8 @@ QUICK: Final = Wishes(patience=20.0, company=0.5)
 def hosted(
     server: Server, created: dict[str, Any], guests: int = 1, games: int = 1
 ) -> Iterator[Client]:
-    """The table's host in a thread: starts the game when that many ``guests`` are there, and plays it
-    and the games after it."""
+    """The table's host in a thread: starts the game when that many ``guests`` are there, and plays
+    it and the games after it."""
     host = Client(server, created["table"], created["token"])
     failed: list[BaseException] = []
 
