@@ -23,10 +23,13 @@ class CallsPart:
                 {
                     "kind": one.kind,
                     "name": one.name,
+                    "shape": one.shape,
                     "host": urlsplit(one.url).hostname,
                     "language": one.language,
                     "made": one.made,
                     "last_called": one.called,
+                    "switched_off": one.off,
+                    "trouble": one.trouble,
                 }
                 for one in targets
             ],

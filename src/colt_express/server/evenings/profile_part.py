@@ -11,6 +11,8 @@ from .telling import standings_of
 
 AT_ONCE: Final = 100
 """Evenings that are read at once."""
+TAKEN_ALONG: Final = 500
+"""Evenings in the file with one's data, the latest; evenings are deleted with old games."""
 TRIES: Final = 20
 """Attempts to leave while others keep changing the evening."""
 
@@ -25,7 +27,7 @@ class EveningsPart:
 
     async def own_data(self, profile: str) -> object:
         """The evenings of a person, with their name and points there."""
-        found = await self.store.evenings_of(profile, AT_ONCE)
+        found = await self.store.evenings_of(profile, TAKEN_ALONG)
         return [_own_evening(stored, profile) for stored in found]
 
     async def leave(self, profile: str) -> None:

@@ -1,5 +1,5 @@
-"""Leaving for good, and taking one's data along. Other parts of the server that keep something
-about profiles take part in both."""
+"""Leaving for good. Other parts of the server that keep something about profiles take part in it,
+and when people take their data along."""
 
 from __future__ import annotations
 
@@ -38,57 +38,6 @@ class PeopleStorage(ProfileStorage, Storage, Protocol):
     """Keeps tables and profiles."""
 
 
-async def own_data(
-    store: PeopleStorage, profile_id: str, parts: Sequence[ProfilePart]
-) -> dict[str, object]:
-    """Everything that the server keeps about a profile."""
-    profile = await store.profile(profile_id)
-    devices = await store.devices_of(profile_id)
-    passkeys = await store.passkeys_of(profile_id)
-    data: dict[str, object] = {
-        "profile": None
-        if profile is None
-        else {
-            "name": profile.name,
-            "portrait": profile.portrait,
-            "made": profile.made,
-            "seen": profile.seen,
-        },
-        "devices": [{"name": one.name, "made": one.made, "seen": one.seen} for one in devices],
-        "passkeys": [{"name": one.name, "made": one.made, "seen": one.seen} for one in passkeys],
-        "seats": await _own_seats(store, profile_id),
-    }
-    return data | {part.section: await part.own_data(profile_id) for part in parts}
-
-
-async def _own_seats(store: PeopleStorage, profile_id: str) -> list[dict[str, object]]:
-    """The seats of a profile; over a finished game its record can be fetched by its table."""
-    seats: list[dict[str, object]] = []
-    for names in await _tables_of(store, profile_id):
-        for name, stored in (await store.tables_called(names)).items():
-            row = stored.table
-            seats += [
-                {
-                    "table": name,
-                    "status": row.status,
-                    "created": row.created,
-                    "started": row.started,
-                    "ended": row.ended,
-                    "seat": one.seat,
-                    "name": one.name,
-                    "bandit": one.bandit,
-                    "seen": one.seen,
-                    "resigned": one.resigned,
-                    "names_kept": one.named,
-                    "times_kept": one.timed,
-                    "may_be_studied": one.study,
-                }
-                for one in stored.seats
-                if one.profile == profile_id
-            ]
-    return seats
-
-
 async def leave_for_good(
     store: PeopleStorage, profile_id: str, parts: Sequence[ProfilePart], change: ChangeTable
 ) -> list[str]:
@@ -97,7 +46,7 @@ async def leave_for_good(
     again. Returns the tables at which it had a seat."""
     for part in parts:
         await part.leave(profile_id)
-    tables = [name for names in await _tables_of(store, profile_id) for name in names]
+    tables = [name for names in await tables_of(store, profile_id) for name in names]
     await store.unlist_results(tables)
     for name in tables:
         await change(name, partial(_forgotten, profile_id))
@@ -111,7 +60,7 @@ def _forgotten(profile_id: str, row: TableRow, seats: Seats) -> Change | None:
     return None if seat is None else leaving.forget(row, seats, seat)
 
 
-async def _tables_of(store: ProfileStorage, profile_id: str) -> list[list[str]]:
+async def tables_of(store: ProfileStorage, profile_id: str) -> list[list[str]]:
     """The tables at which a profile has a seat, some at a time; a table with several of its seats
     is listed as often."""
     tables: list[list[str]] = []

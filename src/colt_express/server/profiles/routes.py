@@ -18,7 +18,6 @@ from ..base.refusals import Refused
 from ..connections.responses import json_response, read_body
 from ..storage.bans import EVERYWHERE, must_not_be_banned
 from .asking import Person
-from .leaving import own_data
 from .messages import (
     AddedSeats,
     AddSeats,
@@ -34,6 +33,7 @@ from .messages import (
 from .people import changed, new_device, new_profile
 from .profiles import Profiles
 from .seats import add_seats, own_seats, seat_at
+from .taking_along import own_data
 
 DATA_PER_HOUR: Final = 10
 """Maximum number of files with one's data for one address in an hour."""

@@ -8,6 +8,9 @@ from typing import Protocol
 
 import msgspec
 
+from .days import ListedRow
+from .rows import ReportRow
+
 
 class ProfileRow(msgspec.Struct, frozen=True):
     """A profile. An empty name or portrait: none was chosen."""
@@ -126,6 +129,13 @@ class ProfileStorage(KeyStorage, Protocol):
 
     async def unlist_results(self, tables: Sequence[str]) -> None:
         """Take the results of these tables from the lists of the train of the day."""
+
+    async def results_of(self, tables: Sequence[str]) -> list[ListedRow]:
+        """The results of these tables in those lists, the earliest first."""
+
+    async def reports_by(self, seats: Collection[tuple[str, int]]) -> list[ReportRow]:
+        """What the players of these seats have reported, the earliest first, without whom it is
+        about: no name, no hash and nothing that was said."""
 
     async def known_devices(self, token_hashes: Collection[str]) -> set[str]:
         """Those of these hashes that are of a device's token."""

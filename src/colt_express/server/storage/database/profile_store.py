@@ -8,10 +8,12 @@ from typing import Final
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
+from ..days import ListedRow
 from ..profiles import DeviceRow, ProfileRow
 from ..pubsub_messages import Banned
+from ..rows import ReportRow
 from .call_columns import CALL_TARGETS
-from .columns import CHALLENGES, DEVICES, KEYS, LISTED, PASSKEYS, PROFILES, SEATS
+from .columns import CHALLENGES, DEVICES, KEYS, LISTED, PASSKEYS, PROFILES, REPORTS, SEATS
 from .database_connection import database_operation
 from .key_store import KeyStore
 from .ledger import wake_others
@@ -105,6 +107,32 @@ class ProfileStore(KeyStore):
         async with self.writing() as connection:
             for some in in_parts(tables):
                 await connection.execute(delete(LISTED).where(LISTED.c.id.in_(some)))
+
+    @database_operation
+    async def results_of(self, tables: Sequence[str]) -> list[ListedRow]:
+        """The results of these tables in those lists, the earliest first."""
+        found: list[ListedRow] = []
+        async with self.engine.connect() as connection:
+            for some in in_parts(tables):
+                rows = await connection.execute(select(LISTED).where(LISTED.c.id.in_(some)))
+                found += [ListedRow(**row) for row in rows.mappings()]
+        return sorted(found, key=lambda one: one.made)
+
+    @database_operation
+    async def reports_by(self, seats: Collection[tuple[str, int]]) -> list[ReportRow]:
+        """What the players of these seats have reported, the earliest first, without whom it is
+        about: no name, no hash and nothing that was said."""
+        wanted = [
+            REPORTS.c[name] for name in ("id", "made", "table_id", "seat", "reporter", "reason")
+        ]
+        found: list[ReportRow] = []
+        async with self.engine.connect() as connection:
+            for some in in_parts({table for table, _ in seats}):
+                query = select(*wanted).where(REPORTS.c.table_id.in_(some))
+                rows = await connection.execute(query)
+                found += [ReportRow(**row, said=[]) for row in rows.mappings()]
+        own = [one for one in found if (one.table_id, one.reporter) in seats]
+        return sorted(own, key=lambda one: one.made)
 
     @database_operation
     async def known_devices(self, token_hashes: Collection[str]) -> set[str]:
