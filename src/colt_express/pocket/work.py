@@ -10,7 +10,9 @@ from typing import Any, Final, Protocol
 
 from ..server.base.logs import reason
 from ..server.table.executor import SPARE, Found, WorkerLost
+from ..server.table.thinking import bot_choice
 from .long_work import NAMES, packed_details, unpacked_result
+from .recalling import Recalled
 
 AT_ONCE: Final = 1
 
@@ -32,13 +34,15 @@ class InPlace:
         self.count = AT_ONCE
         self._turn = asyncio.Lock()
         self._closed = False
+        self._recalled = Recalled()
 
     async def run(self, work: Callable[..., Found], *details: Any, limit: float = SPARE) -> Found:
         """The result of ``work``. Raises `WorkerLost` if the helper does not finish within
         ``limit`` seconds; work in this thread limits itself."""
         name = NAMES.get(work)
         if self.helper is None or name is None:
-            return await self.aside(lambda: work(*details))
+            here: Callable[..., Any] = self._recalled.bot_choice if work is bot_choice else work
+            return await self.aside(lambda: here(*details))
         async with self._turn:
             found: Found = await self._ask(self.helper, name, details, limit)
             return found
