@@ -18,7 +18,7 @@ ENGINE := build/engine/files.json
 ENGINE_SOURCES := $(wildcard packaging/pocket* web/scripts/engine/*) $(shell find packaging/pocket docs/rules*.md tests/scenarios -type f -not -name '*.pyc')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled bench bench-server train arena-check screenshots icons art glyphs schema samples confusables golden lock clean
+.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled bench bench-server train arena-check screenshots icons art glyphs schema fields samples confusables golden lock clean
 
 help:
 	@echo "make play          open the table in a browser (installs what it needs; PORT=8080)"
@@ -37,6 +37,7 @@ help:
 	@echo "make art           take the scene's drawings over into the pictures that Python draws"
 	@echo "make glyphs        regenerate the letters of those pictures, from the page's typeface"
 	@echo "make schema        regenerate docs/protocol.schema.json and the page's types and lists"
+	@echo "make fields        regenerate the tables of docs/observations.md"
 	@echo "make samples       regenerate the sample games of the page's gallery and tests, and what its editor suggests"
 	@echo "make confusables   regenerate the characters that look alike, from the installed ICU"
 	@echo "make golden        regenerate the golden games after an intended change of the rules"
@@ -268,6 +269,10 @@ schema: $(READY) $(PAGE_READY)
 	@echo "==> writing docs/protocol.schema.json and the page's types and lists"
 	@$(BIN)/python -m colt_express.server.hosting.schema_export docs/protocol.schema.json
 	@$(WITH_NODE) npm run --silent --prefix web types
+
+fields: $(READY)
+	@echo "==> writing the tables of docs/observations.md"
+	@$(BIN)/python -m colt_express.research.describing docs/observations.md
 
 # The same rules and texts give the same files.
 samples: $(READY)

@@ -20,7 +20,12 @@ from description import description
 from docstrings import add_docstrings
 
 SOURCE = Path("src/colt_express")
-COMPILED = (SOURCE / "engine", SOURCE / "bots/search", SOURCE / "bots/outlaw")
+COMPILED = (
+    SOURCE / "engine",
+    SOURCE / "bots/search",
+    SOURCE / "bots/outlaw",
+    SOURCE / "research/core",
+)
 # These read files or define msgspec structs: not on the hot path, and not suitable for mypyc.
 PLAIN = {
     SOURCE / "engine/compiling.py",

@@ -34,6 +34,7 @@ LEFT_OUT = (
     "colt_express/arena/training",
     "colt_express/cli",
     "colt_express/drawing",
+    "colt_express/research",
     "colt_express/server/hosting",
     "colt_express/server/page",
     "colt_express/server/storage/database",
