@@ -79,10 +79,14 @@ def a_review(ann: Traveller) -> None:
 
 def test_people_pass_the_device_around(aboard: Traveller) -> None:
     ann = aboard
+    ann.page.evaluate("window.asked = -1")  # nothing yet, at this table
     ann.open_sofa("Ann", "Bob", players=3)
     names = set()
     dice = Random(1)
+    asked = -1
     for _ in range(9):
+        ann.page.wait_for_function("before => window.asked > before", arg=asked)
+        asked = ann.page.evaluate("window.asked")
         ann.lit.or_(ann.cover).first.wait_for()
         if ann.cover.count():
             assert not ann.hand()
