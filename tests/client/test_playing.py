@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from colt_express import load_record
+from colt_express.cli.seat.at_table import Visitor, visit_table
 from colt_express.client.addresses import TableAddress
 from colt_express.client.errors import RefusedByServer, SentAway, Unreachable
 from colt_express.client.joining import Guest, take_seat
@@ -20,6 +21,7 @@ from colt_express.client.kept_seats import KeptSeat, KeptSeats
 from colt_express.client.playing import play
 from colt_express.client.visit import Visit, Wishes
 
+from ..cli.seat.talking import Talk, ways
 from ..server.running import Client, Server
 from .at_tables import BOT, GUEST, NOWHERE, QUICK, Told, address_of, command, hosted
 
@@ -81,6 +83,25 @@ def test_two_bots_play_at_one_table_as_commands(server: Server, bots: Path, tmp_
     assert choices
     assert all(one["choice"] in one["options"] and one["notes"] for one in choices)
     assert list((tmp_path / "colt-express" / "bot-seats").iterdir()) == []  # both games are over
+
+
+def test_a_program_that_reads_text_has_a_seat_at_a_table(
+    server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    created = server.create("open", "greenhorn", options={"boxes": ["horses"]}, programs=True)
+    talk = Talk(lambda told: {"choose": told["options"][-1]["words"]})
+    link = f"http://{server.address}/table/{created['table']}"
+    with hosted(server, created) as host:
+        visit_table(Visitor(link, "", "Ada", ""), talk, ways())
+    assert host.info["seats"][1]["program"] == "Ada"
+    assert talk.of("refused") == []
+    assert [talk.heard[0]["type"], talk.heard[-1]["type"]] == ["hello", "over"]
+    assert talk.heard[0]["table"]["boxes"] == ["horses"]
+    assert len(talk.heard[-1]["money"]) == 3
+    asked = talk.of("question")
+    assert sum(bool(one["news"]) for one in asked) > len(asked) // 2
+    assert asked[-1]["line"].startswith("CX1 1 table:3")
 
 
 def test_the_host_may_refuse_programs(server: Server) -> None:

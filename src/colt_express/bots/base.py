@@ -69,6 +69,10 @@ class Eyes:
         """Everything the seat has seen and done so far, in order."""
         return _GAMES[self].history(self.seat)
 
+    def position(self) -> str:
+        """The same as one line of notation."""
+        return _GAMES[self].position(self.seat)
+
     @property
     def table(self) -> dict[str, object]:
         """The public options of the table."""

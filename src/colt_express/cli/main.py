@@ -49,6 +49,10 @@ COMMANDS: Final = {
         "Play a tournament between bots: every deal is played in every seat.",
     ),
     "bot": Command("bots.bot:bot", "Let a bot play at a table of a server, marked as a program."),
+    "seat": Command(
+        "seat.seat:seat",
+        "Play one seat from a program that reads and writes text, such as a language model.",
+    ),
     "new-bot": Command("bots.new_bot:new_bot", "Write a template for a bot, with comments."),
     "stats": Command(
         "arena.stats:stats",

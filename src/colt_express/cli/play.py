@@ -106,11 +106,11 @@ def play(
     """Play in the terminal: you, other people at the keyboard, and bots."""
     words = words_in(language)
     if resume is not None:
-        _refuse_new_table(context)
+        refuse_new_table(context)
         record, company = _saved_game(resume, bots)
     else:
         seed = secrets.token_hex(8) if seed is None else seed
-        cast = _players(players, bandits, variant)
+        cast = cast_of(players, bandits, variant)
         cast = cast if marshal is None else _with_marshal(cast, marshal, box or [], seed)
         options = table_options(rules, expert, variant, box, switch, components)
         record, company = Record(Setup.of(cast, options, seed), []), Company()
@@ -154,7 +154,7 @@ def _at_a_keyboard() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def _refuse_new_table(context: typer.Context) -> None:
+def refuse_new_table(context: typer.Context) -> None:
     """A saved game already has a table."""
     for name in NEW_TABLE:
         source = context.get_parameter_source(name)
@@ -164,7 +164,7 @@ def _refuse_new_table(context: typer.Context) -> None:
             )
 
 
-def _players(players: int | None, bandits: str | None, variant: str | None) -> Players:
+def cast_of(players: int | None, bandits: str | None, variant: str | None) -> Players:
     """A number, names, or pairs of names if each player has two bandits."""
     if bandits is None:
         usual = 2 if variant in ("pair", "duel") else 4

@@ -11,8 +11,18 @@ from ..bots.base import Bot
 from ..bots.codes import make_bot
 from ..engine.game import Decision, Game, Result
 from ..engine.information.view import HistoryEntry
+from ..engine.rulebook import Rulebook
 from .errors import Nonsense
 from .eyes import TableEyes, read_seen
+
+MakeBot = Callable[[int, Rulebook], Bot]
+"""Makes the bot for a seat at a table with these rules."""
+
+
+def maker_of(code: str, seed: str, limit: float) -> MakeBot:
+    """Makes bots of that code. ``limit`` is the time for a choice in seconds; 0 is the usual."""
+    seed = seed or secrets.token_hex(8)
+    return lambda seat, rules: make_bot(code, seed, seat, rules, limit)
 
 
 class Thought(NamedTuple):
@@ -28,14 +38,11 @@ class Thought(NamedTuple):
 
 
 class Seated:
-    """A bot of that code at a seat, for one game. ``limit`` is the time for a choice in seconds; 0
-    is the usual."""
+    """A bot at a seat for one game, made for the rules of the table when it is first asked."""
 
-    def __init__(self, code: str, seat: int, seed: str, limit: float) -> None:
-        self.code = code
+    def __init__(self, seat: int, make: MakeBot) -> None:
         self.seat = seat
-        self.seed = seed or secrets.token_hex(8)
-        self.limit = limit
+        self._make = make
         self._bot: Bot | None = None
 
     def choose(self, line: str, history: Callable[[], list[HistoryEntry]]) -> Thought:
@@ -66,6 +73,5 @@ class Seated:
 
     def _sitting(self, game: Game) -> Bot:
         if self._bot is None:
-            rules = game.setup.rulebook
-            self._bot = make_bot(self.code, self.seed, self.seat, rules, self.limit)
+            self._bot = self._make(self.seat, game.setup.rulebook)
         return self._bot

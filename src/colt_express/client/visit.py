@@ -22,7 +22,7 @@ from .http import ask, fetch
 from .kept_seats import KeptSeat
 from .messages import PROTOCOL, Closing, Now, Reply, Table, Told, Welcome
 from .telling import Telling
-from .thinking import Seated, Thought
+from .thinking import MakeBot, Seated, Thought, maker_of
 
 SLOW_DOWN: Final = 1.0
 """Seconds to wait when the server says that messages come too often."""
@@ -36,7 +36,8 @@ STRANGE: Final = 20
 
 class Wishes(NamedTuple):
     """What the bot's owner wants: time for a choice and until a lost server is given up, in
-    seconds; another game after this one; and to keep the seat if the bot fails."""
+    seconds; another game after this one; and to keep the seat if the bot fails. ``make`` makes a
+    bot that has no code."""
 
     limit: float = 0.0
     seed: str = ""
@@ -44,6 +45,7 @@ class Wishes(NamedTuple):
     rematch: bool = False
     company: float = 300.0  # seconds to wait for a rematch without a person at the table
     stay: bool = False
+    make: MakeBot | None = None
 
 
 class Visit:
@@ -54,7 +56,8 @@ class Visit:
         self.address = seat.address
         self.wishes = wishes
         self.telling = telling
-        self.bot = Seated(seat.bot, seat.seat, wishes.seed, wishes.limit)
+        make = wishes.make or maker_of(seat.bot, wishes.seed, wishes.limit)
+        self.bot = Seated(seat.seat, make)
         self.history = History(seat.seat, self._steps)
         self.table: Table | None = None
         self._number = 0  # of choices that were told

@@ -440,6 +440,16 @@ not-saved = The game couldn't be saved: { $reason }
 resume = Go on with: { $command }
 replace-saved = { $file } already holds a saved game. Replace it?
 
+## A seat for a program
+
+told-news = Since your last choice:
+told-notes = Your notes:
+told-answer = Answer with the number of an option, or with the words in brackets behind it.
+told-bullets = { $marshal ->
+    [yes] Neutral bullets left
+   *[no] Bullets left for the Marshal
+}: { $bullets }
+
 ## Help
 help-goal-title = The job
 help-goal = Be the richest bandit after five rounds.

@@ -465,6 +465,16 @@ not-saved = La partie n’a pas pu être sauvegardée : { $reason }
 resume = Pour continuer : { $command }
 replace-saved = { $file } contient déjà une partie sauvegardée. La remplacer ?
 
+## Une place pour un programme
+
+told-news = Depuis votre dernier choix :
+told-notes = Vos notes :
+told-answer = Répondez par le numéro d’un choix, ou par les mots entre parenthèses qui le suivent.
+told-bullets = { $marshal ->
+    [yes] Balles neutres qui restent
+   *[no] Balles qui restent au Marshal
+} : { $bullets }
+
 ## Aide
 help-goal-title = Le coup
 help-goal = Soyez le bandit le plus riche après cinq manches.

@@ -499,6 +499,16 @@ not-saved = Nie udało się zapisać gry: { $reason }
 resume = Żeby grać dalej: { $command }
 replace-saved = W { $file } jest już zapisana gra. Zastąpić ją?
 
+## Miejsce dla programu
+
+told-news = Od twojej ostatniej decyzji:
+told-notes = Twoje notatki:
+told-answer = Odpowiedz numerem możliwości albo słowami w nawiasie obok niej.
+told-bullets = { $marshal ->
+    [yes] Pozostałe neutralne pociski
+   *[no] Pociski, które zostały szeryfowi
+}: { $bullets }
+
 ## Pomoc
 help-goal-title = Robota
 help-goal = Zostań w pięć rund najbogatszym bandytą.

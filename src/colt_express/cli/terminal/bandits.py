@@ -15,13 +15,11 @@ from .colours import FIGURE_STYLES, LOOT_STYLE, QUIET_STYLE
 
 def draw_bandits(table: View, words: Words) -> Table:
     """A line for each bandit; one's own is marked."""
-    boxes = boxes_at(table)
     columns = [
-        *_cards(table, words),
-        *_bullets(table, words),
-        *[column for box in boxes for column in box.standing(table, words)],
+        BanditColumn(words.say("table-bandit"), lambda bandit: _name(bandit, words)),
+        *standing_of(table, words),
         BanditColumn(words.say("table-loot"), lambda b: _loot(b, table, words), wide=True),
-        *[column for box in boxes for column in box.company(table, words)],
+        *[column for box in boxes_at(table) for column in box.company(table, words)],
     ]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
@@ -34,8 +32,17 @@ def draw_bandits(table: View, words: Words) -> Table:
     return grid
 
 
+def standing_of(table: View, words: Words) -> list[BanditColumn]:
+    """The columns between a bandit's name and the loot: cards, bullets, and what boxes add."""
+    return [
+        *_cards(table, words),
+        *_bullets(table, words),
+        *[column for box in boxes_at(table) for column in box.standing(table, words)],
+    ]
+
+
 def _cards(table: View, words: Words) -> list[BanditColumn]:
-    """The bandit and his player's cards; discard piles only where there are any."""
+    """The cards of the bandit's player; discard piles only where there are any."""
 
     def count(heading: str, size: Callable[[PlayerView], int]) -> BanditColumn:
         return BanditColumn(
@@ -43,7 +50,6 @@ def _cards(table: View, words: Words) -> list[BanditColumn]:
         )
 
     columns = [
-        BanditColumn(words.say("table-bandit"), lambda bandit: _name(bandit, words)),
         count(words.say("table-hand"), lambda player: player.hand_size),
         count(words.say("table-deck"), lambda player: player.deck_size),
     ]

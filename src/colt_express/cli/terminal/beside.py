@@ -15,8 +15,13 @@ def draw_beside(table: View, words: Words, screen: int = WIDTH) -> list[Text]:
     """The lines below the train; none without a box that brings something there."""
     boxes = boxes_at(table)
     lines = [line for box in boxes for line in box.beside(table, words, screen)]
-    unseen = [Text(line) for box in boxes for line in box.unseen(table, words)]
-    return [*lines, *_away(table, words), *unseen]
+    return [*lines, *told_beside(table, words)]
+
+
+def told_beside(table: View, words: Words) -> list[Text]:
+    """The sentences on who is away or out of sight."""
+    unseen = [Text(line) for box in boxes_at(table) for line in box.unseen(table, words)]
+    return [*_away(table, words), *unseen]
 
 
 def draw_legend(table: View, words: Words) -> list[Text]:

@@ -63,6 +63,14 @@ class TerminalBox:
         """Lines below the train."""
         return []
 
+    def places(self, _table: View, /) -> list[str]:
+        """Places on neither the train nor its ends, for a list of places."""
+        return []
+
+    def listed(self, _table: View, _words: Words, /) -> list[str]:
+        """Sentences on what `beside` draws that is at no place."""
+        return []
+
     def away(self, _table: View, _words: Words, _names: str, /) -> str:
         """A sentence on why bandits are away, if this box is the reason."""
         return ""

@@ -14,7 +14,7 @@ from ...engine.configuration.setup import Setup
 from ...engine.information.view import View
 from ...words import Words
 from ...words.tags import tags_of
-from .box import boxes_at, marshal_is_played
+from .box import Section, boxes_at, marshal_is_played
 from .boxes import BOXES
 from .colours import HEADING_STYLE
 from .explaining import as_line, line_of, told
@@ -25,6 +25,13 @@ JOB = ("help-goal", "help-loot", "help-prize")
 
 def draw_guide(table: View, words: Words, setup: Setup) -> RenderableType:
     """The rules in a page, those of this round and this player among them."""
+    keys = (words.say("help-keys-title"), list(_keys(words)))
+    sections = [*guide_of(table, words, setup), keys]
+    return Group(*[_section(title, lines) for title, lines in sections])
+
+
+def guide_of(table: View, words: Words, setup: Setup) -> list[Section]:
+    """The sections of the guide that are about the game."""
     tags = tags_of(table, setup)
     sections = [
         (words.say("help-goal-title"), [told(words, message, tags) for message in JOB]),
@@ -35,9 +42,8 @@ def draw_guide(table: View, words: Words, setup: Setup) -> RenderableType:
         (words.say("help-ending-title"), list(_ending(table, words))),
         (words.say("help-you-title"), list(_abilities(table, words, mine=True))),
         (words.say("help-others-title"), list(_abilities(table, words, mine=False))),
-        (words.say("help-keys-title"), list(_keys(words))),
     ]
-    return Group(*[_section(title, lines) for title, lines in sections if lines])
+    return [(title, lines) for title, lines in sections if lines]
 
 
 def _round(table: View, words: Words) -> Iterator[str]:

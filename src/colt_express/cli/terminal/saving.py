@@ -77,8 +77,13 @@ def save_game(
     file: Path, game: Game, company: Company, taken_back: list[TakenBack] | None = None
 ) -> None:
     """Write the whole file or leave the old one as it was."""
-    record: dict[str, Any] = msgspec.json.decode(save_record(game, taken_back))
-    text = msgspec.json.encode({**record, "company": company})
+    write_record(file, save_record(game, taken_back), company=company)
+
+
+def write_record(file: Path, record: str, **more: object) -> None:
+    """Write a record with more about its game, as a whole or not at all."""
+    known: dict[str, Any] = msgspec.json.decode(record)
+    text = msgspec.json.encode({**known, **more})
     file = Path(os.path.realpath(file))  # a link stays a link
     new = file.with_name(f".{file.name[:100]}.{secrets.token_hex(4)}.new")
     try:

@@ -31,7 +31,7 @@ def draw_table(
     for box in BOXES:
         parts += box.open_cards(table, words) if box.is_at(table) else []
     parts += bandits if short else []
-    return Group(*parts, *_cards(table, words))
+    return Group(*parts, *map(Text, own_cards(table, words)))
 
 
 def draw_position(table: View, words: Words, screen: int, programme: bool) -> RenderableType:
@@ -47,7 +47,7 @@ def draw_position(table: View, words: Words, screen: int, programme: bool) -> Re
     return Group(*parts)
 
 
-def _cards(table: View, words: Words) -> list[RenderableType]:
+def own_cards(table: View, words: Words) -> list[str]:
     """The seat's own cards; a spectator has none."""
     lines: list[str] = []
     for player in table.players:
@@ -59,4 +59,4 @@ def _cards(table: View, words: Words) -> list[RenderableType]:
                 lines.append(words.say("kept", cards=words.cards(player.kept)))
             if player.discard:
                 lines.append(words.say("discards", cards=words.cards(player.discard)))
-    return [Text(line) for line in lines]
+    return lines

@@ -143,7 +143,7 @@ def _within(walls: Sequence[Walls], cells: Sequence[Text], room: int) -> Text:
 
 def draw_figures(table: View, words: Words, place: str, room: int) -> Text:
     """All figures at a place, by name or, where there is no room for that, by letter."""
-    names = _figures(table, place)
+    names = figures_at(table, place)
     whole = Text(" ").join(Text(words.figure(name), FIGURE_STYLES[name]) for name in names)
     if whole.cell_len <= room:
         return whole
@@ -156,7 +156,7 @@ def figure_lines(table: View, words: Words, place: str, room: int) -> list[Text]
     return [*figures.divide(range(room, figures.cell_len, room))]
 
 
-def _figures(table: View, place: str) -> list[str]:
+def figures_at(table: View, place: str) -> list[str]:
     """A Marshal who is led by a player is one of the bandits here."""
     names = ["marshal"] if table.marshal_at == place and not marshal_is_played(table) else []
     names += [name for box in boxes_at(table) for name in box.figures(table, place)]

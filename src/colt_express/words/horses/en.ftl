@@ -168,6 +168,8 @@ table-flask = { $value ->
 }
 table-hostages = Hostages left in the stagecoach: { $hostages }
 table-saddle = Still in the saddle: { $names }
+told-horses = Horses wait at: { $places }
+told-coach = Beside the stagecoach: { $car }
 
 ## Help
 help-horses-title = Horses and whiskey

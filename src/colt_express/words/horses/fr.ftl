@@ -179,6 +179,8 @@ table-flask = { $value ->
 }
 table-hostages = Otages dans la diligence : { $hostages }
 table-saddle = Encore en selle : { $names }
+told-horses = Chevaux : { $places }
+told-coach = À côté de la diligence : { $car }
 
 ## Aide
 help-horses-title = Chevaux et whisky

@@ -188,6 +188,8 @@ table-flask = { $value ->
 }
 table-hostages = Zakładnicy w dyliżansie: { $hostages }
 table-saddle = Jeszcze w siodle: { $names }
+told-horses = Konie czekają tu: { $places }
+told-coach = Obok dyliżansu: { $car }
 
 ## Pomoc
 help-horses-title = Konie i whisky

@@ -188,6 +188,8 @@ table-flask = { $value ->
 }
 table-hostages = Заложники в дилижансе: { $hostages }
 table-saddle = Ещё в седле: { $names }
+told-horses = Лошади ждут здесь: { $places }
+told-coach = Рядом с дилижансом: { $car }
 
 ## Помощь
 help-horses-title = Лошади и виски

@@ -57,6 +57,20 @@ class Horses(TerminalBox):
             lines += _coach(table, words, car_of(PLACE_CALLED[horses.coach]), screen)
         return [line for line in lines if line.plain]
 
+    def places(self, table: View) -> list[str]:
+        return [] if _horses(table).coach is None else ["coach", "coach roof"]
+
+    def listed(self, table: View, words: Words) -> list[str]:
+        """The horses by car, and which car the stagecoach faces."""
+        horses = _horses(table)
+        herds = [f"car {n} × {count}" for n, count in enumerate(horses.horses) if count]
+        if table.time_machine is not None and table.time_machine.horses:
+            herds.append(f"time machine × {table.time_machine.horses}")
+        lines = [words.say("told-horses", places=", ".join(herds))] if herds else []
+        if horses.coach is not None:
+            lines.append(words.say("told-coach", car=horses.coach))
+        return lines
+
     def away(self, table: View, words: Words, names: str) -> str:
         """They have not boarded yet."""
         return "" if _horses(table).boarding is None else words.say("table-saddle", names=names)
