@@ -108,7 +108,7 @@ def test_a_hint_and_a_card_taken_back(aboard: Traveller) -> None:
     ann.press(ann.button("page-hint-ask"))
     expect(ann.page.locator("[aria-pressed=true]").first).to_be_visible()
     hint = ann.page.locator(".scene aside")
-    expect(hint).to_contain_text("%")
+    expect(hint).to_contain_text("would choose")  # a slow machine has no time for percentages
     ann.press(hint.get_by_role("button", name=ann.say("page-close")))
 
     hand = ann.page.locator("[data-hand] .card")
