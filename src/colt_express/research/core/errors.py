@@ -15,5 +15,6 @@ class WrongBuffer(ResearchError):
     """A buffer that cannot be written to: its size, type, layout in memory or access is wrong."""
 
 
-class WrongAction(ResearchError, IllegalChoice):
-    """A number that stands for no action, or for one that is not open to the seat now."""
+class WrongAction(IllegalChoice):
+    """A number that stands for no action, or for one that is not open to the seat now. Nothing has
+    changed then."""
