@@ -82,6 +82,8 @@ export type OverHttp =
   | RemovePasskey
   | AnsweredByPasskey
   | LeaveForGood
+  | ShareRides
+  | OwnRides
   | MyCalls
   | AddBrowser
   | RenewBrowser
@@ -1861,6 +1863,31 @@ export interface AnsweredByPasskey {
  */
 export interface LeaveForGood {
   sure: true
+}
+/**
+ * Rides that a device knows of. Answered by an `OwnRides`.
+ */
+export interface ShareRides {
+  /**
+   * @maxItems 20
+   */
+  rides: OwnRide[]
+}
+/**
+ * The profile's ride on the train of a ``day`` that counts. ``table`` may be that of a game on
+ * one of its devices; ``outcome`` is null while it is played.
+ */
+export interface OwnRide {
+  day: string
+  table: string
+  outcome?: RideOutcome | null
+  listed?: boolean
+}
+/**
+ * All rides of the profile that count, the newest first.
+ */
+export interface OwnRides {
+  rides: OwnRide[]
 }
 /**
  * Everything about one's calls. ``key`` is what a browser subscribes for.

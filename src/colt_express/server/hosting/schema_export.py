@@ -79,8 +79,10 @@ from ..profiles.messages import (
     MyNewDevice,
     MyPasskeys,
     NewMe,
+    OwnRides,
     OwnSeats,
     RemovePasskey,
+    ShareRides,
     SignOff,
 )
 from ..registry.day_tables import BoardTrain
@@ -100,7 +102,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         *(DayStanding, DayList, SeatFacts),
         *(NewMe, MyFirstDevice, Me, ChangeMe, MyDevice, SignOff),
         *(AddSeats, AddedSeats, OwnSeats, ClaimSeat, MyNewDevice, MyKey, MyPasskeys),
-        *(RemovePasskey, AnsweredByPasskey, LeaveForGood),
+        *(RemovePasskey, AnsweredByPasskey, LeaveForGood, ShareRides, OwnRides),
         *(MyCalls, AddBrowser, RenewBrowser, AddHook, AddedTarget, WhichTarget, TriedTarget),
         *(SetWish, SetQuiet, TableCalls, PushMessage, Withdrawal, HookMessage),
         *(EnterQueue, AskMeet, Meet, MeetOffer, LadderShown, LadderRules),

@@ -34,6 +34,7 @@ from ..evenings.routes import EveningRoutes
 from ..meeting.routes import MeetingRoutes
 from ..profiles.arriving import ArrivalRoutes
 from ..profiles.profiles import Profiles
+from ..profiles.rides import RideRoutes
 from ..profiles.routes import ProfileRoutes
 from ..registry.table_registry import CLOSING
 from ..table.message_log import SPECTATOR
@@ -62,6 +63,7 @@ class Server(Api):
         super().__init__(registry, self.review_workers, self.connection_limits.requests, records)
         self.renderer = Renderer(metrics)
         self.profiles = Profiles(registry, registry.store, profile_parts(registry.store))
+        self.rides = RideRoutes(self.profiles, registry.store)
         registry.housekeeping.others.append(self._dismiss_signed_off)
         self.caller = Caller(registry, registry.store, metrics)
         self.calls = CallRoutes(self.caller, registry.store, registry.store)
@@ -121,6 +123,7 @@ class Server(Api):
             *super().routes(),
             *ProfileRoutes(self.profiles).routes(),
             *ArrivalRoutes(self.profiles).routes(),
+            *self.rides.routes(),
             *self.calls.routes(),
             *self.meeting.routes(),
             *self.evenings.routes(),

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from ...today.outcome import RideOutcome
 from ..api.my_games import MOST_SEATS, Seated
 
 LONGEST_NAME: Final = 24
@@ -151,3 +152,29 @@ class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request for the profile's seat at a table, which may have been opened for it."""
 
     table: Annotated[str, msgspec.Meta(max_length=16)]
+
+
+MOST_RIDES: Final = 20
+"""Maximum number of rides in one request."""
+
+
+class OwnRide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The profile's ride on the train of a ``day`` that counts. ``table`` may be that of a game on
+    one of its devices; ``outcome`` is null while it is played."""
+
+    day: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+    table: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    outcome: RideOutcome | None = None
+    listed: bool = False
+
+
+class ShareRides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rides that a device knows of. Answered by an `OwnRides`."""
+
+    rides: Annotated[list[OwnRide], msgspec.Meta(max_length=MOST_RIDES)]
+
+
+class OwnRides(msgspec.Struct, frozen=True):
+    """All rides of the profile that count, the newest first."""
+
+    rides: list[OwnRide]

@@ -1,10 +1,11 @@
 /** Boarding, and finding out how rides ended. */
 
-import { noteOfRide, noteRide, openRides } from './rides'
+import { noteOfRide, noteRide, openRides, type Ride } from '../../browser/rides'
 import { mySeats, rememberSeats } from '../../browser/seats'
 import { settings } from '../../browser/settings.svelte'
 import { ApiError } from '../../protocol/api'
 import { boardTrain, rideTold } from '../../protocol/today'
+import { isHere } from '../../protocol/transport'
 
 /** Open rides that are asked about; older ones are not finished any more. */
 const ASKED = 7
@@ -21,7 +22,8 @@ export async function board(day: string, name: string, counts: boolean): Promise
 /** Asks how rides ended whose end is not known, and returns the days of those whose table is gone. */
 export async function catchUp(): Promise<string[]> {
   const gone: string[] = []
-  for (const [day, { table }] of openRides().slice(0, ASKED)) {
+  const asked = openRides().filter(([, ride]) => !isElsewhere(ride))
+  for (const [day, { table }] of asked.slice(0, ASKED)) {
     try {
       const { outcome } = await rideTold(table)
       noteOfRide(day, { outcome })
@@ -32,6 +34,9 @@ export async function catchUp(): Promise<string[]> {
   }
   return gone
 }
+
+/** Whether the game of a ride is on another device of the player, who alone can play and watch it. */
+export const isElsewhere = ({ table }: Ride): boolean => isHere(table) && !tokenAt(table)
 
 /** The token of the seat at a table. */
 export const tokenAt = (table: string): string =>

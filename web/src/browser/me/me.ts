@@ -5,6 +5,7 @@ import { ApiError, ask } from '../../protocol/api'
 import { deviceToken, isOfDevice, keepDeviceToken, seatToken } from '../../protocol/device'
 import { isHere } from '../../protocol/transport'
 import type { AddedSeats, Created, Me, MyFirstDevice, OwnSeats } from '../../protocol/protocol'
+import { forgetSent } from '../rides'
 import { deviceName } from './deviceName'
 import { mySeats, renewSeats, setSeats, type Seat } from '../seats'
 import { settings } from '../settings.svelte'
@@ -33,6 +34,7 @@ export async function asMe<T>(path: string, body?: unknown): Promise<T> {
 /** Forgets the profile on this device, with the seats that it proved. */
 export function forgetMe(): void {
   keepDeviceToken('')
+  forgetSent()
   setSeats(mySeats().filter(({ token }) => !isOfDevice(token)))
 }
 
@@ -163,6 +165,7 @@ export async function arrive(path: string, body: Record<string, unknown>): Promi
   setSeats(mySeats().filter(({ token }) => !isOfDevice(token)))
   forgetShared(former)
   keepDeviceToken(token)
+  forgetSent()
   await shareSeats()
   await fetchSeats()
 }

@@ -5,7 +5,7 @@ import TrainOfTheDay from '../../../src/app/home/TrainOfTheDay.svelte'
 import '../../../src/app/today/Ended.svelte' // so that its import does not take long
 import { lineOf, signOf } from '../../../src/app/today/telling'
 import TodayPage from '../../../src/app/today/Today.svelte'
-import { noteOfRide, noteRide, rides } from '../../../src/app/today/rides'
+import { noteOfRide, noteRide, rides } from '../../../src/browser/rides'
 import { mySeats } from '../../../src/browser/seats'
 import { LANGUAGES } from '../../../src/browser/settings.svelte'
 import type { RideOutcome, ShownOptions, Today } from '../../../src/protocol/protocol'

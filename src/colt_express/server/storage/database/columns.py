@@ -130,6 +130,15 @@ LISTED: Final = Table(
     Column("made", Float, nullable=False),
     Column("address", String(64), nullable=False, server_default=""),
 )
+RIDES: Final = Table(
+    "rides",
+    METADATA,
+    Column("profile", String(24), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("table_id", String(40), nullable=False),  # also of a game on one device
+    Column("outcome", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+)
 PROFILES: Final = Table(
     "profiles",
     METADATA,

@@ -60,6 +60,7 @@ from .profile_store import ProfileStore
 from .reading import BAD_SETUP
 from .report_store import ReportStore
 from .retention_store import RetentionStore
+from .ride_store import RideStore
 from .statements import in_parts
 from .story_store import StoryStore
 
@@ -115,6 +116,7 @@ class Store(
     CurveStore,
     DayStore,
     ProfileStore,
+    RideStore,
     QueueStore,
     LadderStore,
     EveningStore,

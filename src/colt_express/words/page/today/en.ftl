@@ -11,6 +11,7 @@ page-today-rules = One ride counts. No hints, nothing is taken back. Leave whene
 page-today-riding = You're on board, and this ride counts.
 page-today-go-on = Go on
 page-today-gone = Your ride is gone, and its table with it. The next train leaves tomorrow.
+page-today-elsewhere = Your ride that counts is on another of your devices; go on with it there.
 page-today-again = Ride again, for fun
 page-today-fun = Your ride has counted. Whatever you do from now on is for fun and doesn't count; hints are allowed.
 page-today-next = The next train leaves at { $time }.

@@ -11,6 +11,7 @@ page-today-rules = Un seul trajet compte. Pas d’indices, pas de retour en arri
 page-today-riding = Vous êtes à bord, et ce trajet compte.
 page-today-go-on = Continuer
 page-today-gone = Votre trajet a disparu avec sa table. Le prochain train part demain.
+page-today-elsewhere = Votre trajet qui compte est sur un autre de vos appareils ; continuez-le là-bas.
 page-today-again = Refaire le trajet, pour le plaisir
 page-today-fun = Votre trajet a été compté. Les suivants sont pour le plaisir et ne comptent pas ; les indices y sont permis.
 page-today-next = Le prochain train part à { $time }.

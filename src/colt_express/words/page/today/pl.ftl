@@ -11,6 +11,7 @@ page-today-rules = Liczy się jeden przejazd. Bez podpowiedzi i bez cofania. Mo�
 page-today-riding = Jesteś w pociągu, a ten przejazd się liczy.
 page-today-go-on = Dalej
 page-today-gone = Twój przejazd przepadł razem ze stołem. Następny pociąg odjeżdża jutro.
+page-today-elsewhere = Przejazd, który się liczy, trwa na innym twoim urządzeniu; dokończ go tam.
 page-today-again = Jeszcze raz, dla zabawy
 page-today-fun = Twój przejazd został zaliczony. Kolejne są dla zabawy i się nie liczą; podpowiedzi są dozwolone.
 page-today-next = Następny pociąg odjeżdża o { $time }.

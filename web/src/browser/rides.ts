@@ -1,7 +1,7 @@
 /** The rides on trains of the day that count, as this browser remembers them: one for each day, and
 how it ended. */
 
-import type { RideOutcome } from '../../protocol/protocol'
+import type { RideOutcome } from '../protocol/protocol'
 
 export interface Ride {
   table: string
@@ -21,6 +21,8 @@ export interface Streak {
 }
 
 const KEY = 'colt-express rides'
+/** What the server was last told of each ride, by day. */
+const SENT = 'colt-express rides sent'
 /** Maximum number of days remembered. */
 const MOST = 400
 const DAY = 86_400_000
@@ -75,6 +77,55 @@ export function noteOfRide(day: string, changed: Partial<Omit<Ride, 'table'>>): 
   const all = rides()
   const ride = all[day]
   if (ride) keep({ ...all, [day]: { ...ride, ...changed } })
+}
+
+/** A ride in short, to see whether it has changed. */
+const inShort = ({ table, outcome, listed }: Ride): string =>
+  `${table} ${outcome ? 'over' : 'open'} ${listed ? 'listed' : ''}`
+
+function sent(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SENT) ?? '{}')
+    return kept && typeof kept === 'object' ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Rides of which the profile does not know, or not how they are now. */
+export function unsentRides(): [day: string, ride: Ride][] {
+  const known = sent()
+  return Object.entries(rides()).filter(([day, ride]) => known[day] !== inShort(ride))
+}
+
+/** Notes that the profile knows of rides as they are here. */
+export function noteSent(all: [day: string, ride: Ride][]): void {
+  const known = { ...sent(), ...Object.fromEntries(all.map(([day, ride]) => [day, inShort(ride)])) }
+  const newest = Object.entries(known)
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .slice(0, MOST)
+  try {
+    localStorage.setItem(SENT, JSON.stringify(Object.fromEntries(newest)))
+  } catch {
+    // Then they are sent again.
+  }
+}
+
+/** Forgets what was sent, since this device belongs to another profile from now on, or to none. */
+export function forgetSent(): void {
+  try {
+    localStorage.removeItem(SENT)
+  } catch {
+    // Nothing is stored then.
+  }
+}
+
+/** Takes over the rides of the profile, except where something is still to be sent. */
+export function takeRides(known: [day: string, ride: Ride][]): void {
+  const unsent = new Set(unsentRides().map(([day]) => day))
+  const taken = known.filter(([day]) => !unsent.has(day))
+  keep({ ...rides(), ...Object.fromEntries(taken) })
+  noteSent(taken)
 }
 
 /** Rides whose end is not known yet, the newest first. */

@@ -1,8 +1,8 @@
 /** Rides on trains of the day in this browser: the first one counts, and a streak forgives a day. */
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noteOfRide, noteRide, openRides, rides, streakOn } from '../../../src/app/today/rides'
-import type { RideOutcome } from '../../../src/protocol/protocol'
+import { noteOfRide, noteRide, openRides, rides, streakOn } from '../../src/browser/rides'
+import type { RideOutcome } from '../../src/protocol/protocol'
 
 const outcome: RideOutcome = { money: 500, place: 2, sides: 4, won: false, rounds: [] }
 const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}`
