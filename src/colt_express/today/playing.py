@@ -2,7 +2,7 @@
 
 Seats that are asked at the same time choose in a fixed order, and each bot's dice depend on the
 seed and the number of its own choices only. So the same choices of the player lead to the same game
-on every machine, whoever is quicker.
+on every machine, however quick each player is.
 """
 
 from __future__ import annotations
