@@ -84,7 +84,7 @@ def _own(stored: StoredTable, profile_id: str) -> list[SeatRow]:
 async def _games(
     store: PeopleStorage, profile_id: str, tables: Sequence[StoredTable], most: int
 ) -> tuple[list[dict[str, object]], list[str]]:
-    """The games at these tables that fit into so many bytes, and the names of all others."""
+    """The games at these tables that fit into ``most`` bytes, and the names of all others."""
     games: list[dict[str, object]] = []
     left_out: list[str] = []
     for name in (one.table.id for one in tables if has_game(one.table)):
