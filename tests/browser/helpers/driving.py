@@ -87,13 +87,16 @@ QUICKLY = """async ([lit, n, way]) => {
   document.documentElement.style.clipPath = 'inset(100%)'
   const one = document.querySelectorAll(lit)[n]
   const tap = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  tap(one)
-  for (let tries = 0; tries < 100 && one.ariaPressed !== 'true'; tries++) {
-    await new Promise(requestAnimationFrame)
+  const until = async (done) => {
+    for (let tries = 0; tries < 400 && !done(); tries++) await new Promise((go) => setTimeout(go))
   }
+  tap(one)
+  await until(() => one.ariaPressed === 'true')
   const ways = [one, ...document.querySelectorAll('button.confirm')]
   tap(ways[Math.floor(way * ways.length)])
+  await until(() => one.ariaPressed !== 'true' || !one.isConnected)
 }"""
+"""It ends when the page has taken the choice, so that what glowed before is not chosen again."""
 
 
 @cache

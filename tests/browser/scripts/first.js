@@ -12,10 +12,12 @@ for (const kind of ["error", "warn"]) {
 }
 // No error: what changes while sizes are measured is measured again in the next frame.
 const later = /^ResizeObserver loop/;
+// Nor is a script that did not come ahead of time: what imports it fetches it again, and says if that fails.
+const hint = (target) => target.rel === "modulepreload";
 addEventListener(
   "error",
   ({ message, target }) => {
-    if (!later.test(message))
+    if (!later.test(message) && !hint(target))
       note(message ?? `not loaded: ${target.outerHTML}`);
   },
   true,
