@@ -1,4 +1,4 @@
-"""The line protocol: one message of JSON in each line, in UTF-8, in both directions."""
+"""Messages of JSON, one in each line, in UTF-8, in both directions."""
 
 from __future__ import annotations
 
@@ -21,10 +21,15 @@ class Lines:
         self._going = going
 
     def say(self, message: Message) -> None:
+        self.write(message)
+
+    def write(self, message: object) -> None:
+        """Write one of any protocol."""
         self._going.write(msgspec.json.encode(message) + b"\n")
         self._going.flush()
 
     def hear(self) -> bytes:
+        """The next line. Raises `Refused` for one that is too long, `LeftTheGame` at the end."""
         line = b"" if self._coming is None else self._coming.readline(LONGEST + 1)
         if not line:
             raise LeftTheGame("the answers ended before the game was over")

@@ -17,7 +17,7 @@ from ...words import Words
 from ..terminal.guide import guide_of
 from .answers import USAGE, Answer, Refused, find_option, read_answer
 from .looking_up import look_up
-from .notepad import Notepad
+from .notepad import NO_NOTE, Notepad
 from .question import Question, Questions, told_news
 
 VERSION: Final = 1
@@ -138,7 +138,7 @@ class Player(Bot):
             try:
                 option = self._do(read_answer(self.channel.hear()), decision, question)
             except Refused as refused:
-                left -= 1
+                left -= refused.code != NO_NOTE  # the question may still be answered well
                 self.counts.refused += 1
                 self._refuse(refused, left)
                 continue
@@ -205,7 +205,7 @@ class Player(Bot):
         if answer.rules is not None:
             self.channel.say(Looked(look_up(answer.rules, self.ways.words.code)))
         if answer.view:
-            self.channel.say(question)
+            self.channel.say(question.with_notes(self.notepad.notes, self.ways.words))
         if answer.quit:
             raise LeftTheGame("the program has left the game", on_purpose=True)
         return None if answer.choose is None else find_option(answer.choose, decision)

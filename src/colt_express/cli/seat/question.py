@@ -39,6 +39,11 @@ class Question(msgspec.Struct, frozen=True, tag_field="type", tag="question"):
     events: list[EventView]
     view: View
 
+    def with_notes(self, notes: Sequence[str], words: Words) -> Question:
+        """The same question with the notes as they are now."""
+        text = _text(self.asked, self.options, self.news, notes, self.position, words)
+        return msgspec.structs.replace(self, notes=list(notes), text=text)
+
 
 LIST_MARK: Final = "- "
 

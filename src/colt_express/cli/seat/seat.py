@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -31,8 +32,10 @@ from ..play import cast_of, refuse_new_table
 from ..standard_streams import OutputLost
 from ..terminal.saving import SavingError, check_replaceable, default_file, make_folder
 from .at_table import Visitor, visit_table
+from .exchange import Exchange, in_thread
 from .lines import Lines
-from .player import LeftTheGame, Ways
+from .mcp import Server
+from .player import Channel, LeftTheGame, Ways
 from .playing import KeptSeat, SeatGame, read_seat_game
 
 
@@ -41,6 +44,10 @@ def seat(
     stdio: Annotated[
         bool,
         typer.Option("--stdio", help="Speak in lines of JSON: questions out, answers in."),
+    ] = False,
+    mcp: Annotated[
+        bool,
+        typer.Option("--mcp", help="Speak the Model Context Protocol: four tools."),
     ] = False,
     own: Annotated[
         int, typer.Option("--seat", min=0, help="The program's seat, from 0.", show_default="0")
@@ -98,14 +105,16 @@ def seat(
     language: LanguageOption = None,
 ) -> None:
     """Play one seat from a program that reads and writes text, such as a language model."""
-    if not stdio:
-        raise typer.BadParameter("say how the program speaks: --stdio")
+    if stdio == mcp:
+        raise typer.BadParameter("say how the program speaks: --stdio or --mcp")
     ways = Ways(words_in(language), tries, check_code(otherwise))
-    channel = Lines(getattr(sys.stdin, "buffer", None), sys.stdout.buffer)
+    lines = Lines(getattr(sys.stdin, "buffer", None), sys.stdout.buffer)
+    channel = Exchange(ways.words.code) if mcp else lines
     if table or server:
         if resume is not None or save is not None:
             raise typer.BadParameter("--save and --resume are for games without a server")
-        visit_table(Visitor(table, server, name, key), channel, ways)
+        visitor = Visitor(table, server, name, key)
+        _speak(channel, lines, lambda: visit_table(visitor, channel, ways))
         return
     if resume is not None:
         refuse_new_table(context)
@@ -119,7 +128,22 @@ def seat(
             check_replaceable(save, lambda: False)
     game = SeatGame(record.setup, kept.seat, kept.bots, channel, ways, limit)
     game.catch_up(record, kept)
-    _play(game, save or resume)
+    _speak(channel, lines, lambda: _play(game, save or resume, "--mcp" if mcp else "--stdio"))
+
+
+def _speak(channel: Channel, lines: Lines, play: Callable[[], None]) -> None:
+    """Play with a program that reads lines, or with a client while its requests are served."""
+    if not isinstance(channel, Exchange):
+        play()
+        return
+    thread = in_thread(play, channel)
+    try:
+        Server(channel, lines).serve()
+    finally:
+        channel.close()
+        thread.join()
+        if channel.failure:
+            typer.echo(f"colt-express: {channel.failure}", err=True)
 
 
 def _own_seat(own: int, setup: Setup) -> int:
@@ -153,23 +177,23 @@ def _saved_game(file: Path, bots: str | None) -> tuple[Record, KeptSeat]:
     return record, KeptSeat(kept.seat, list(map(check_code, kept.bots)), kept.notes, kept.counts)
 
 
-def _play(game: SeatGame, file: Path | None) -> None:
+def _play(game: SeatGame, file: Path | None, how: str) -> None:
     """Play; a game that is broken off is saved, whatever the reason."""
     try:
         game.play(file)
     except LeftTheGame as left:
-        sentence = f"{left}; {_kept(game, file)}"
+        sentence = f"{left}; {_kept(game, file, how)}"
         if not left.on_purpose:
             raise LeftTheGame(sentence) from None
         typer.echo(f"colt-express: {sentence}", err=True)
     except BotFailed as failed:
-        raise BotFailed(f"{failed}; {_kept(game, file)}") from None
+        raise BotFailed(f"{failed}; {_kept(game, file, how)}") from None
     except (KeyboardInterrupt, OutputLost):
-        typer.echo(f"\ncolt-express: {_kept(game, file)}", err=True)
+        typer.echo(f"\ncolt-express: {_kept(game, file, how)}", err=True)
         raise
 
 
-def _kept(game: SeatGame, file: Path | None) -> str:
+def _kept(game: SeatGame, file: Path | None, how: str) -> str:
     """Save the game; returns a sentence on where it is."""
     where = file or default_file()
     try:
@@ -178,7 +202,7 @@ def _kept(game: SeatGame, file: Path | None) -> str:
         game.save(where)
     except SavingError as error:
         return str(error)
-    return f"the game is saved; go on with colt-express seat --stdio --resume {_quoted(where)}"
+    return f"the game is saved; go on with colt-express seat {how} --resume {_quoted(where)}"
 
 
 def _quoted(file: Path) -> str:
