@@ -88,14 +88,19 @@ def play_game(
 ) -> Game:
     """Play one game between bots, each named by its code. ``clocks``, one for each seat, measure
     how long they think; ``limit`` is how many seconds they may think about one decision."""
+    game, minds = minds_of(setup, bots, limit)
+    play_with(game, minds, clocks)
+    return game
+
+
+def minds_of(setup: Setup, bots: Sequence[str], limit: float = 0.0) -> tuple[Game, list[Bot]]:
+    """A new game, and the bots at its seats, each named by its code."""
     check_bots(bots, setup.seats)
     # Bots behind a socket are sent events, so the game must record them.
     game = Game(setup, listening=any(map(is_remote, bots)))
-    minds = [
+    return game, [
         make_bot(name, setup.seed, seat, setup.rulebook, limit) for seat, name in enumerate(bots)
     ]
-    play_with(game, minds, clocks)
-    return game
 
 
 def play_with(game: Game, minds: Sequence[Bot], clocks: list[Clock] | None = None) -> None:

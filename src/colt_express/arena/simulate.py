@@ -47,13 +47,18 @@ def count(statistics: Statistics, outcome: Outcome) -> None:
     stations[outcome.station] = stations.get(outcome.station, 0) + 1
 
 
+def bots_of(simulation: Simulation, setup: Setup, number: int) -> list[str]:
+    """The bot at each seat of the game with that number."""
+    team = setup.rulebook.sides.count(0)
+    return seated(simulation.line_up, number, team, lawman=setup.lawman)
+
+
 def play_chunk(simulation: Simulation, first: int, last: int) -> Statistics:
     """Play the games numbered from ``first`` to ``last`` - 1."""
     statistics = Statistics()
     setup = Setup.of(len(simulation.line_up), simulation.setup)
-    team = setup.rulebook.sides.count(0)
     for number in range(first, last):
-        bots = seated(simulation.line_up, number, team, lawman=setup.lawman)
+        bots = bots_of(simulation, setup, number)
         try:
             game = play_game(
                 setup.seeded(f"{simulation.seed} {number}"), bots, limit=simulation.limit

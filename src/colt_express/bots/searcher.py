@@ -45,14 +45,19 @@ class Searcher(Bot):
     def __init__(self, seat: int, dice: Random, rules: Rulebook | None, budget: Budget) -> None:
         super().__init__(seat, dice, rules)
         self.budget = budget
+        # Of the last choice, by option: how often it was tried, and the mean chance to win; empty
+        # if there was no search.
+        self.values: list[tuple[int, float]] = []
 
     def choose(self, decision: Decision, look: Eyes) -> Option:
+        self.values = []
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.name in LATER:
             return self.at_once(decision, look)
         search = self.search()
         option = search.think(decision, look.guess, self.budget)
+        self.values = search.values(decision)
         return option if search.deals >= ENOUGH else self.at_once(decision, look)
 
     def at_once(self, decision: Decision, look: Eyes) -> Option:

@@ -205,6 +205,13 @@ class Search:
         node = self.root.branch(key_of(option))
         return node.value / node.visits if node.visits else 0.0
 
+    def values(self, question: Question) -> list[tuple[int, float]]:
+        """By option of the question: how often it was tried, and the chooser's mean chance."""
+        found: list[tuple[int, float]] = []
+        for option in question.options:
+            found.append((self.root.branch(key_of(option)).visits, self.value_of(option)))
+        return found
+
     def iterate(self, game: Game, first: Option) -> list[float]:
         """By seat: the chance of winning, after playing from the option ``first`` to the
         horizon."""

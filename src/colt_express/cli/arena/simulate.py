@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -11,9 +13,11 @@ from rich.console import Console
 from rich.table import Table
 
 from ...arena.line_up import read_line_up
+from ...arena.recording import header_of, simulate_to_file
 from ...arena.simulate import Simulation, simulate
 from ...arena.statistics import Statistics, Tally
-from ...errors import ColtExpressError
+from ...errors import ColtExpressError, counted
+from ...replays.many_games import GamesFile
 from ..options import (
     BoxOption,
     ComponentsOption,
@@ -47,12 +51,28 @@ def simulate_command(
     switch: SwitchOption = None,
     components: ComponentsOption = None,
     limit: LimitOption = 0.0,
+    records: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write the record of every game to this file, .jsonl or .jsonl.zst; the same "
+            "command again goes on where it was broken off."
+        ),
+    ] = None,
+    values: Annotated[
+        bool,
+        typer.Option("--values", help="With --records: what searching bots found of each option."),
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
     """Play many games between bots and count the wins."""
     options = table_options(rules, expert, variant, box, switch, components)
     simulation = Simulation(read_line_up(seats), options, seed, games, limit)
-    statistics, stopped = _watch(simulation, jobs or os.cpu_count() or 1)
+    if values and records is None:
+        raise typer.BadParameter("--values are written with --records FILE")
+    file = None if records is None else GamesFile(records)
+    there = 0 if file is None else _start(file, simulation, values)
+    playing = _games(simulation, jobs or os.cpu_count() or 1, file, there, values)
+    statistics, stopped = _watch(simulation, playing, there)
     if isinstance(stopped, ColtExpressError) and not statistics.games:
         raise stopped
     interrupted = stopped is not None
@@ -61,10 +81,36 @@ def simulate_command(
         typer.echo(msgspec.json.encode(_as_data(simulation, statistics, interrupted)))
     else:
         _print(simulation, statistics, interrupted)
+    if file is not None:
+        _tell(f"{file.path}: SHA-256 of its lines {file.checksum()}")
     raise_if_stopped(stopped)
 
 
-def _watch(simulation: Simulation, jobs: int) -> tuple[Statistics, BaseException | None]:
+def _start(file: GamesFile, simulation: Simulation, values: bool) -> int:
+    """Begin or continue a file; returns how many games are there."""
+    there = file.start(header_of(simulation, values))
+    if file.trouble:
+        _tell(f"{file.trouble}; the games from there on are played again")
+    if there:
+        _tell(f"{counted(there, 'game')} are in {file.path} already, and not counted again")
+    return there
+
+
+def _games(
+    simulation: Simulation, jobs: int, file: GamesFile | None, there: int, values: bool
+) -> Iterator[Statistics]:
+    if file is None:
+        return simulate(simulation, jobs)
+    return simulate_to_file(simulation, file, there, values, jobs)
+
+
+def _tell(sentence: str) -> None:
+    typer.echo(f"colt-express: {sentence}", err=True)
+
+
+def _watch(
+    simulation: Simulation, games: Iterator[Statistics], there: int
+) -> tuple[Statistics, BaseException | None]:
     """Play with a progress bar on standard error; returns what has stopped it early, Ctrl-C or a
     bot that failed."""
     statistics = Statistics()
@@ -72,8 +118,8 @@ def _watch(simulation: Simulation, jobs: int) -> tuple[Statistics, BaseException
     with progress:
         task = progress.add_task("games", total=simulation.games)
         try:
-            for statistics in simulate(simulation, jobs):
-                progress.update(task, completed=statistics.games)
+            for statistics in games:
+                progress.update(task, completed=there + statistics.games)
         except (KeyboardInterrupt, ColtExpressError) as reason:
             return statistics, reason
     return statistics, None

@@ -82,6 +82,7 @@ separately."""
 UNKNOWN: Final = "unknown"
 """Replaces the seed in setups that players can see."""
 
+DEFAULTS: Final = TableOptions()
 OPTIONS: Final = ("players", "seed", *TableOptions.__struct_fields__)
 """Names of the options of a table."""
 
@@ -255,6 +256,10 @@ class Setup:
     def to_dict(self) -> dict[str, object]:
         """Plain data that `from_dict` reads back; defaults are left out."""
         options: dict[str, object] = msgspec.to_builtins(self.options)
+        # msgspec leaves out a default that is the same object, not one that came from another
+        # process and is only equal.
+        if options.get("rules") == DEFAULTS.rules:
+            del options["rules"]
         return {"players": self.players, "seed": self.seed, **options}
 
     @classmethod
