@@ -111,10 +111,11 @@ async def profile_called(registry: DatabaseRegistry, name: str) -> str:
 
 
 async def table_of(
-    registry: DatabaseRegistry, profiles: dict[str, str], clock: int = DAY
+    registry: DatabaseRegistry, profiles: dict[str, str], clock: int = DAY, bots: int = 0
 ) -> LiveTable:
-    """A game of these people, by name, that has begun."""
+    """A game of these people, by name, and bots, that has begun."""
     people: list[SeatedPerson | str] = [SeatedPerson(profiles[name], name) for name in profiles]
+    people += ["outlaw"] * bots
     wanted = PeoplesTable(TableOptions(), clock=clock)
     return await seat_people(registry, wanted, people)
 
