@@ -334,3 +334,36 @@ async def a_person_is_forgotten(server: Server, device: Device) -> None:
 
 def test_a_person_is_forgotten(database: str) -> None:
     at_a_server(database, a_person_is_forgotten)
+
+
+def test_a_host_finds_the_evening_again_on_every_device(database: str) -> None:
+    """Guests find it, too, until they leave; strangers find nothing."""
+
+    async def work(_server: Server, device: Device) -> None:
+        async def listed(guest: Guest) -> list[dict[str, Any]]:
+            answer = await guest.device.get("evenings")
+            assert answer.status_code == 200, answer.text
+            evenings: list[dict[str, Any]] = answer.json()
+            return evenings
+
+        first = await opened(device, title="Thursday")
+        host, guest, leaver = await gathered(device, 3, title="Friday")
+        await leaver.do("leave")
+        key = (await host.device.post("me/keys")).json()["key"]
+        phone = Device(device.client)
+        used = await phone.post("me/keys/use", {"key": key, "device": "phone"})
+        phone.token = used.json()["token"]
+        found = await listed(Guest(phone))
+        assert [one["title"] for one in found] == ["Friday"]
+        assert found == await listed(host)
+        [one] = found
+        assert (one["hosting"], one["guests"], one["phase"]) == (True, 2, "gathering")
+        await host.do("draw", {"round": 1})
+        [mine] = await listed(guest)
+        assert (mine["hosting"], mine["round"], mine["phase"]) == (False, 1, "playing")
+        assert await listed(leaver) == []
+        assert first.evening not in (await guest.device.get("evenings")).text
+        stranger = await Device(device.client).get("evenings")
+        assert stranger.status_code == 401
+
+    at_a_server(database, work)

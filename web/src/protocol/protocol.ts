@@ -111,6 +111,7 @@ export type OverHttp =
   | EndTable
   | ThatGuest
   | SetRounds
+  | MyEvening
   | Refusal
 
 /**
@@ -2262,6 +2263,20 @@ export interface ThatGuest {
  */
 export interface SetRounds {
   rounds: number
+}
+/**
+ * An evening of the person who asks, as it is listed. ``round`` is 0 before the first, and
+ * ``guests`` counts those who have not left.
+ */
+export interface MyEvening {
+  evening: string
+  title: string
+  opened: number
+  phase: 'between' | 'gathering' | 'over' | 'playing'
+  hosting: boolean
+  round: number
+  rounds: number
+  guests: number
 }
 /**
  * The body of every error response. ``code`` is set where a page has words of its own.

@@ -132,6 +132,20 @@ class Evening(msgspec.Struct, frozen=True):
     again: int
 
 
+class MyEvening(msgspec.Struct, frozen=True):
+    """An evening of the person who asks, as it is listed. ``round`` is 0 before the first, and
+    ``guests`` counts those who have not left."""
+
+    evening: str
+    title: str
+    opened: float
+    phase: Phase
+    hosting: bool
+    round: int
+    rounds: int
+    guests: int
+
+
 class EveningOpened(msgspec.Struct, frozen=True):
     """A new evening."""
 

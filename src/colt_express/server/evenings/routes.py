@@ -37,9 +37,11 @@ from .messages import (
     SetRounds,
     ThatGuest,
 )
-from .telling import told
+from .telling import listed, told
 
 SWITCHED_OFF: Final = "no evenings are held at this server"
+LISTED: Final = 20
+"""Maximum number of a person's evenings in a list."""
 NO_GUEST: Final = "only guests of this evening may do that; join it first"
 
 
@@ -58,6 +60,7 @@ class EveningRoutes:
     def routes(self) -> list[BaseRoute]:
         base = "/api/evenings/{evening}"
         return [
+            Route("/api/evenings", self.show_mine, methods=["GET"]),
             Route("/api/evenings", self.open, methods=["POST"]),
             Route(base, self.show, methods=["GET"]),
             Route(f"{base}/join", self.join, methods=["POST"]),
@@ -70,6 +73,14 @@ class EveningRoutes:
             Route(f"{base}/rounds", self.set_rounds, methods=["POST"]),
             Route(f"{base}/end", self.end, methods=["POST"]),
         ]
+
+    async def show_mine(self, request: Request) -> Response:
+        """Respond with the latest evenings of the person who asks."""
+        self._check_held()
+        person = await person_asking(request, self.profiles)
+        async with self.registry.slow_work.turn(address_of(request)):
+            found = await self.evenings.store.evenings_of(person.profile, LISTED)
+        return json_response(listed(found, person.profile))
 
     async def open(self, request: Request) -> Response:
         """Open an evening, with the person who asks as its host."""

@@ -8,7 +8,14 @@ from typing import Final
 from ...replays.shown_options import shown
 from ..storage.evenings import BOT, EveningTableRow, StoredEvening
 from .life import guest_of, host_is_away, phase_of, playing, there
-from .messages import Evening, EveningGuest, EveningStanding, EveningTable, RoundScore
+from .messages import (
+    Evening,
+    EveningGuest,
+    EveningStanding,
+    EveningTable,
+    MyEvening,
+    RoundScore,
+)
 from .points import SCHEMES, Finish, Score, Standing, TableEnd, score_round, standings
 
 PRESENT: Final = 60.0
@@ -58,6 +65,25 @@ def told(stored: StoredEvening, profile: str = "") -> Evening:
         you=-1 if asking is None or asking.left else asking.number,
         again=min(SLOWEST, max(QUICKEST, len(there(stored)) // GUESTS_A_SECOND)),
     )
+
+
+def listed(found: list[StoredEvening], profile: str) -> list[MyEvening]:
+    """Evenings as the person with that profile finds them again, without those that they left."""
+    mine = [(stored, guest_of(stored, profile)) for stored in found]
+    return [
+        MyEvening(
+            evening=stored.evening.id,
+            title=stored.evening.title,
+            opened=stored.evening.created,
+            phase=phase_of(stored),
+            hosting=stored.evening.host == guest.number,
+            round=stored.evening.round,
+            rounds=stored.evening.rounds,
+            guests=len(there(stored)),
+        )
+        for stored, guest in mine
+        if guest is not None and not guest.left
+    ]
 
 
 def standings_of(stored: StoredEvening) -> list[Standing]:

@@ -53,6 +53,7 @@ from ..evenings.messages import (
     EndTable,
     Evening,
     EveningOpened,
+    MyEvening,
     NewEvening,
     SetRounds,
     ThatGuest,
@@ -107,6 +108,7 @@ WAYS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         *(SetWish, SetQuiet, TableCalls, PushMessage, Withdrawal, HookMessage),
         *(EnterQueue, AskMeet, Meet, MeetOffer, LadderShown, LadderRules),
         *(NewEvening, EveningOpened, Evening, ComeIn, DrawRound, EndTable, ThatGuest, SetRounds),
+        MyEvening,
         Refusal,
     ),
 }

@@ -1,6 +1,7 @@
 ### Evenings among friends in English; fetched with their page.
 
 page-evening-told = A tournament for 3 to 64 people: several rounds at several tables, where everybody meets as many different opponents as possible, and one list of standings.
+page-evening-mine = Your evenings
 page-evening-open = Open the evening
 page-evening-title = Name of the evening
 page-evening-title-hint = Friday at Ann’s

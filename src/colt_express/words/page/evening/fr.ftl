@@ -1,6 +1,7 @@
 ### Les soirées entre amis en français ; chargées avec leur page.
 
 page-evening-told = Un tournoi de 3 à 64 personnes : plusieurs manches à plusieurs tables, où chacun rencontre le plus d’adversaires différents possible, et un seul classement.
+page-evening-mine = Vos soirées
 page-evening-open = Ouvrir la soirée
 page-evening-title = Nom de la soirée
 page-evening-title-hint = Vendredi chez Anne

@@ -1,6 +1,7 @@
 ### Wieczory z przyjaciółmi po polsku; wczytywane razem ze swoją stroną.
 
 page-evening-told = Turniej dla 3–64 osób: kilka rund przy kilku stołach, gdzie każdy spotyka jak najwięcej różnych przeciwników, i jedna tabela wyników.
+page-evening-mine = Twoje wieczory
 page-evening-open = Otwórz wieczór
 page-evening-title = Nazwa wieczoru
 page-evening-title-hint = Piątek u Ani
