@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -30,6 +31,20 @@ LONGEST = Setup(8, boxes=["horses", "marshal", "time_machine", "cursed"], seed="
 QUICK = Effort(0, 2)
 
 
+@cache
+def told() -> tuple[Record, Curve]:
+    """A game, and how its chances went."""
+    game = play_out(Game(Setup(["ghost", "doc", "tuco"], seed="told")), Random(4))
+    record = read_record(game.record())
+    return record, curve_of(record, QUICK)
+
+
+@cache
+def longest() -> tuple[Record, Curve]:
+    record = read_record(play_out(Game(LONGEST), Random(4)).record())
+    return record, curve_of(record, QUICK)
+
+
 def drawn(curve: Curve, record: Record, language: str) -> str:
     console = Console(width=200)
     with console.capture() as capture:
@@ -39,9 +54,7 @@ def drawn(curve: Curve, record: Record, language: str) -> str:
 
 @pytest.mark.parametrize("language", languages())
 def test_it_says_what_moved_the_chances(language: str) -> None:
-    game = play_out(Game(Setup(["ghost", "doc", "tuco"], seed="told")), Random(4))
-    record = read_record(game.record())
-    curve = curve_of(record, QUICK)
+    record, curve = told()
     moment = curve.moments[0]
     for word in WORDS:
         changed = [msgspec.structs.replace(moment, word=word), *curve.moments[1:]]
@@ -52,9 +65,9 @@ def test_it_says_what_moved_the_chances(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_tables_fit_into_eighty_columns(language: str) -> None:
-    record = read_record(play_out(Game(LONGEST), Random(4)).record())
-    curve = msgspec.structs.replace(curve_of(record, QUICK), moments=[])
-    lines = drawn(curve, record, language).splitlines()
+    record, curve = longest()
+    bare = msgspec.structs.replace(curve, moments=[])
+    lines = drawn(bare, record, language).splitlines()
     assert max(len(line.rstrip()) for line in lines if "─" in line) <= 80
 
 

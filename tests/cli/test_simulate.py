@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -95,20 +96,39 @@ def test_wrong_options_get_a_sentence_and_exit_code_2(
     assert out == ""
 
 
+COUNTING = """
+from colt_express.bots import Bot
+
+class Counting(Bot):
+    def choose(self, decision, look):
+        return decision.options[0]
+
+    def end(self, result):
+        with open({!r}, "a") as games:
+            games.write(".")
+"""
+ENOUGH = 80
+"""Games after which some have been reported by every number of processes."""
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_cleanly_and_prints_the_results_so_far(jobs: str) -> None:
+def test_ctrl_c_ends_cleanly_and_prints_the_results_so_far(tmp_path: Path, jobs: str) -> None:
+    bots, games = tmp_path / "counting.py", tmp_path / "games"
+    bots.write_text(COUNTING.format(str(games)), encoding="utf-8")
+    line_up = f"{bots}:Counting,greenhorn×2"
     process = subprocess.Popen(
-        [*COMMAND, "-n", "1000000", "greenhorn×4", "--jobs", jobs, "--json"],
+        [*COMMAND, "-n", "1000000", line_up, "--jobs", jobs, "--json"],
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
-    try:
-        process.wait(timeout=3 * busy())
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGINT)
+    end = time.monotonic() + 30 * busy()
+    while not games.exists() or games.stat().st_size < ENOUGH:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in err

@@ -189,7 +189,7 @@ def check_table(people: list[Survivor], game: Game) -> None:
 
 def test_no_acknowledged_choice_is_lost(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        asyncio.run(Tables([server], games=10, kills=5).play_on())
+        asyncio.run(Tables([server], games=5, kills=4).play_on())
 
 
 def test_no_choice_is_lost_if_two_servers_share_the_games(postgres: str, tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_no_choice_is_lost_if_two_servers_share_the_games(postgres: str, tmp_pat
         Server(tmp_path / "one", database=postgres) as one,
         Server(tmp_path / "two", database=postgres) as two,
     ):
-        asyncio.run(Tables([one, two], games=5, kills=4).play_on())
+        asyncio.run(Tables([one, two], games=5, kills=3).play_on())
 
 
 @pytest.mark.skipif(os.name != "posix", reason="process groups")

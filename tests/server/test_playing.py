@@ -70,6 +70,7 @@ def test_one_person_plays_against_three_bots(server: Server) -> None:
     assert [seat["kind"] for seat in one.info["seats"]] == ["human", "bot", "bot", "bot"]
 
 
+@pytest.mark.parametrize("lasting_database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

@@ -24,7 +24,7 @@ def test_the_server_goes_on_while_a_picture_is_made() -> None:
         try:
             assert await renderer.picture(SMALL) == png(SMALL)
             turns = 0
-            made = asyncio.create_task(renderer.picture(draw(VIEW, width=2000)))
+            made = asyncio.create_task(renderer.picture(draw(VIEW, width=1200)))
             while not made.done():
                 await asyncio.sleep(0.005)
                 turns += 1

@@ -45,7 +45,8 @@ class Screen:
         """A piece of the story, with a pause after each sentence."""
         for line in lines:
             self.show(self._heading(line) if line.heading else self.sentence(line))
-            time.sleep(pace)
+            if pace:
+                time.sleep(pace)
 
     def _heading(self, line: Line) -> RenderableType:
         return Rule(Text(line.text, HEADING_STYLE), style=QUIET_STYLE)
