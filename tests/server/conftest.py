@@ -8,9 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from colt_express.processes import Processes
 from colt_express.server.base.settings import default_database
+from colt_express.server.storage.database import database_connection
+from colt_express.server.table import workers
 
+from .lasting_processes import LastingProcesses, end_kept
 from .postgres import Cluster, binaries, can_be_run
+from .ready_schema import file_of, try_ready_file
 
 KINDS = ("sqlite", "postgresql")
 
@@ -27,13 +32,33 @@ def cluster() -> Iterator[Cluster]:
         yield running
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _servers_start_quickly() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database_connection, "try_file", try_ready_file)
+        patch.setattr(workers, "Processes", LastingProcesses)
+        yield
+    end_kept()
+
+
+@pytest.fixture
+def own_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers have processes of their own, which a test may stop and kill."""
+    monkeypatch.setattr(workers, "Processes", Processes)
+
+
 @contextmanager
-def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+def new_database(
+    kind: str, folder: Path, request: pytest.FixtureRequest, ready: bool = True
+) -> Iterator[str]:
     if kind == "sqlite":
-        yield default_database(folder)
+        address = default_database(folder)
+        if not ready:
+            file_of(address).touch()
+        yield address
         return
     cluster: Cluster = request.getfixturevalue("cluster")
-    with cluster.new_database() as address:
+    with cluster.new_database(ready) as address:
         yield address
 
 
@@ -41,6 +66,13 @@ def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> Ite
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a new database of either kind."""
     with new_database(request.param, tmp_path, request) as address:
+        yield address
+
+
+@pytest.fixture(params=KINDS)
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """One without a schema, to which all migrations are still to come."""
+    with new_database(request.param, tmp_path, request, ready=False) as address:
         yield address
 
 

@@ -19,6 +19,8 @@ from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.hosting.server import Server
 from colt_express.server.table.live_table import LiveTable
 
+from ..patience import busy
+
 
 def registry_in(folder: Path) -> AbstractAsyncContextManager[DatabaseRegistry]:
     """The registry of a server with its data in that folder."""
@@ -78,7 +80,7 @@ class Subscriber:
 
 
 async def until(condition: Callable[[], object], seconds: float = 15) -> None:
-    """Wait until a condition holds."""
-    async with asyncio.timeout(seconds):
+    """Wait until a condition holds, longer on a busy machine."""
+    async with asyncio.timeout(seconds * busy()):
         while not condition():
             await asyncio.sleep(0.005)

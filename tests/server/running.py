@@ -6,8 +6,6 @@ import asyncio
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,9 +18,12 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from colt_express.server.base.settings import default_database
 from colt_express.server.table.messages import PROTOCOL
 
 from ..patience import busy
+from .forking import Forked
+from .ready_schema import file_of, make_ready
 
 
 def free_port() -> int:
@@ -58,7 +59,7 @@ class Server:
         self.folder = folder
         self.port = free_port()
         self.settings = {**self.limits, **settings}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | None = None
 
     @property
     def address(self) -> str:
@@ -66,15 +67,13 @@ class Server:
 
     def start(self) -> None:
         arguments = ["--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
+        database = self.settings.get("database", default_database(self.folder))
+        if database.startswith("sqlite"):
+            make_ready(file_of(database))
         for name, value in self.settings.items():
             arguments += [f"--{name.replace('_', '-')}", value]
         with (self.folder / "log.txt").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "colt_express.cli.main", "serve", *arguments],
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                start_new_session=True,
-            )
+            self.process = Forked(["serve", *arguments], log.fileno())
         for _ in range(int(200 * busy())):
             try:
                 if HTTP.get(f"http://{self.address}/healthz").status_code == 200:
@@ -148,7 +147,9 @@ class Client:
 
     async def __aenter__(self) -> Client:
         url = f"ws://{self.server.address}/api/tables/{self.table}/socket"
-        self._socket = await websockets.connect(url, max_size=None, compression=None)
+        self._socket = await websockets.connect(
+            url, max_size=None, compression=None, open_timeout=10 * busy()
+        )
         await self.send(type="hello", protocol=PROTOCOL, token=self.token, seen=self.seen)
         return self
 
@@ -168,7 +169,7 @@ class Client:
 
     async def receive(self) -> dict[str, Any]:
         assert self._socket is not None
-        text = await asyncio.wait_for(self._socket.recv(), 20)
+        text = await asyncio.wait_for(self._socket.recv(), 20 * busy())
         message: dict[str, Any] = msgspec.json.decode(text)
         self.received.append(message)
         if message["type"] == "table":

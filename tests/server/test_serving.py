@@ -21,6 +21,7 @@ from colt_express.server.base.database_address import engine_for, read_address
 from colt_express.server.storage.database.schema import MIGRATIONS
 from colt_express.server.storage.database.table_store import prepare
 
+from .forking import Forked
 from .postgres import PASSWORD, Cluster
 from .running import Client, Server, free_port
 
@@ -162,7 +163,7 @@ def test_a_folder_without_a_page(refusals: Refusals, tmp_path: Path) -> None:
     assert refused == f"there is no built page in {tmp_path}: it has no index.html"
 
 
-def interrupt(process: subprocess.Popen[bytes]) -> None:
+def interrupt(process: Forked | subprocess.Popen[bytes]) -> None:
     """Like Ctrl-C in a terminal: all processes of the group get it."""
     os.killpg(process.pid, signal.SIGINT)
 

@@ -27,6 +27,7 @@ from colt_express.server.storage.database.schema import alembic_config
 from colt_express.server.storage.database.table_store import prepare
 
 from ..in_process import Subscriber, registry_at, until
+from ..ready_schema import file_of
 from ..registry.test_resuming import begun, play
 from ..storage.test_table_store import DRAW, SEATS, a_table, opened
 
@@ -258,8 +259,13 @@ def test_impossible_commands_end_with_a_sentence(
     assert sentence in " ".join(operator.is_refused(*words).replace("│", " ").split())
 
 
-def test_a_database_that_no_server_has_made_ready(operator: Operator) -> None:
+def test_a_database_that_no_server_has_made_ready(
+    empty_database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Nothing is created or upgraded: another version may be using it."""
+    operator = Operator(empty_database, monkeypatch, capsys)
+    if empty_database.startswith("sqlite"):
+        file_of(empty_database).unlink()
 
     def take_back(connection: Connection) -> None:
         command.downgrade(alembic_config(connection), "0002")

@@ -11,6 +11,7 @@ from typing import Any
 from colt_express.server.hosting.server import Server
 from colt_express.server.table.live_table import LiveTable
 
+from ...patience import busy
 from ...playing import random_choice
 from ..profiles.devices import Device
 
@@ -76,7 +77,7 @@ async def play_table(server: Server, name: str, dice: Random, choices: int = 100
     """Play a game; bots of the table choose for themselves."""
     table = await server.registry.current(name)
     assert table is not None
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(120 * busy()):
         while table.row.status == "playing" and choices:
             choices -= 1
             if not await _choose(table, dice):

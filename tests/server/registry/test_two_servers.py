@@ -16,6 +16,7 @@ from colt_express.server.storage.rows import SeatRow
 from colt_express.server.table.live_table import CLAIMS_AT_ONCE, LiveTable
 from colt_express.server.table.messages import Fill, Kick, Rematch, Start
 
+from ...patience import busy
 from ...playing import random_choice
 from ..in_process import Subscriber, registry_at, until
 
@@ -93,7 +94,7 @@ def test_two_servers_let_their_bots_play_the_same_seats(database: str) -> None:
             there = await two.find(here.row.id)
             assert there is not None
             dice = Random(3)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(20 * busy()):
                 while not here.running().game.over:
                     if here.running().game.decision_of(0) is not None:
                         decision = here.running().game.decision_of(0)

@@ -297,19 +297,19 @@ def test_a_database_that_cannot_be_used_does_not_show_its_password() -> None:
     assert "hunter2" not in str(error.value)
 
 
-def test_the_schema_that_alembic_makes_is_the_declared_one(database: str) -> None:
+def test_the_schema_that_alembic_makes_is_the_declared_one(empty_database: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, METADATA))
 
     async def compare() -> list[Any]:
-        async with opened(database) as store, store.engine.connect() as connection:
+        async with opened(empty_database) as store, store.engine.connect() as connection:
             return await connection.run_sync(differences)
 
     assert asyncio.run(compare()) == []
 
 
-def test_games_of_an_older_schema_are_taken_over(database: str) -> None:
+def test_games_of_an_older_schema_are_taken_over(empty_database: str) -> None:
     def old_games(connection: Connection) -> None:
         command.upgrade(alembic_config(connection), "0001")
         for statement in (
@@ -321,11 +321,11 @@ def test_games_of_an_older_schema_are_taken_over(database: str) -> None:
             connection.exec_driver_sql(statement)
 
     async def read() -> StoredTable | None:
-        engine = engine_for(read_address(database))
+        engine = engine_for(read_address(empty_database))
         async with engine.begin() as connection:
             await connection.run_sync(old_games)
         await engine.dispose()
-        async with opened(database) as store:
+        async with opened(empty_database) as store:
             return await store.load_table("old")
 
     stored = asyncio.run(read())
@@ -335,7 +335,7 @@ def test_games_of_an_older_schema_are_taken_over(database: str) -> None:
     assert stored.choices == [DRAW]
 
 
-def test_the_schema_can_be_taken_back(database: str) -> None:
+def test_the_schema_can_be_taken_back(empty_database: str) -> None:
     def there_and_back(connection: Connection) -> set[str]:
         for revision in ("head", "0001", "head", "base"):
             way = command.downgrade if revision in ("0001", "base") else command.upgrade
@@ -343,7 +343,7 @@ def test_the_schema_can_be_taken_back(database: str) -> None:
         return set(inspect(connection).get_table_names())
 
     async def migrate() -> set[str]:
-        engine = engine_for(read_address(database))
+        engine = engine_for(read_address(empty_database))
         try:
             async with engine.begin() as connection:
                 return await connection.run_sync(there_and_back)
@@ -353,9 +353,9 @@ def test_the_schema_can_be_taken_back(database: str) -> None:
     assert asyncio.run(migrate()) == {"alembic_version"}
 
 
-def test_servers_that_start_together_make_the_schema_once(database: str) -> None:
+def test_servers_that_start_together_make_the_schema_once(empty_database: str) -> None:
     async def start() -> None:
-        stores = [Store(database) for _ in range(4)]
+        stores = [Store(empty_database) for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
         for store in stores:
             await store.close()

@@ -20,7 +20,10 @@ from colt_express.server.table.workers import Workers
 
 from ...patience import busy
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals")
+pytestmark = [
+    pytest.mark.skipif(os.name != "posix", reason="signals"),
+    pytest.mark.usefixtures("own_processes"),
+]
 
 SOON = 1.0  # seconds after which a worker is considered to hang; nothing here takes as long
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -51,8 +52,9 @@ async def check(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    _revisions(connection)
-    command.upgrade(alembic_config(connection), "head")
+    current, newest = _revisions(connection)
+    if current != newest:
+        command.upgrade(alembic_config(connection), "head")
 
 
 def _check(connection: Connection) -> None:
@@ -78,10 +80,16 @@ def _must_be_unicode(connection: Connection) -> None:
         )
 
 
+@cache
+def _migrations() -> ScriptDirectory:
+    """All migrations, read once."""
+    return ScriptDirectory.from_config(alembic_config())
+
+
 def _revisions(connection: Connection) -> tuple[str | None, str | None]:
     """The schema of the database, and the newest one."""
     _must_be_unicode(connection)
-    scripts = ScriptDirectory.from_config(alembic_config(connection))
+    scripts = _migrations()
     current = MigrationContext.configure(connection).get_current_revision()
     newest = scripts.get_current_head()
     if current not in (None, *(script.revision for script in scripts.walk_revisions())):
