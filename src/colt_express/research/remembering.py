@@ -65,21 +65,29 @@ class Memory:
         """Everything the seat has seen and done as text: the table, the seat, then a line of JSON
         for the opening, for each choice, and for the questions that are open."""
         number = as_int(seat)
-        table = game.setup.known.to_dict()
+        return "\n".join(
+            [self.heading(number), *map(line, game.history(number)), now(game, number)]
+        )
+
+    def heading(self, seat: int) -> str:
+        """The first line: the table and the seat."""
+        table = self.setup.to_dict()
         del table["seed"]
-        lines = [_line({"seat": number, "table": table}), *map(_line, game.history(number))]
-        return "\n".join([*lines, _line(game.view(number).questions)])
+        return line({"seat": seat, "table": table})
 
     def tensor(self, game: Game, seat: Number, rows: int | None = None) -> Array:
         """The same as an array of int16, with a row for each thing that was asked, chosen or seen,
         and `COLUMNS`. ``rows``: how many it has, filled up with zeros at the end."""
         number = as_int(seat)
-        reading = _Reading(self, game, number)
+        reading = Reading(self, number)
         for entry in game.history(number):
             reading.read(entry)
         for question in game.view(number).questions:
             reading.ask(question)
-        found = reading.rows
+        return self.array(reading.rows, rows)
+
+    def array(self, found: list[list[int]], rows: int | None = None) -> Array:
+        """These rows as an array, filled up with zeros."""
         if rows is not None and len(found) > rows:
             raise ResearchError(
                 f"the seat has seen {len(found)} things; the array has only {rows} rows"
@@ -94,18 +102,24 @@ class Memory:
         return self._name_at.get(name, len(self.names) + 1)
 
 
-def _line(thing: object) -> str:
+def line(thing: object) -> str:
+    """A part of a history as one line of JSON."""
     return msgspec.json.encode(thing, order="deterministic").decode()
 
 
-class _Reading:
+def now(game: Game, seat: int) -> str:
+    """The last line: the questions that are open."""
+    return line(game.view(seat).questions)
+
+
+class Reading:
     """The rows of one seat's history, while it is read from its beginning."""
 
-    def __init__(self, memory: Memory, game: Game, seat: int) -> None:
+    def __init__(self, memory: Memory, seat: int) -> None:
         self.memory = memory
         self.viewer = max(seat, 0)
         self.seat = seat
-        self.seats = game.setup.seats
+        self.seats = memory.setup.seats
         self.rows: list[list[int]] = []
 
     def read(self, entry: HistoryEntry) -> None:
