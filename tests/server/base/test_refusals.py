@@ -20,6 +20,7 @@ SENTENCE = "a sentence of the server"
 
 BY_PROGRAMS = {
     "a table of an evening cannot be called off",
+    "a game that counts for the ladder cannot be called off",
     "that guest has left",
     "the host can leave, but not be removed",
     "there can be ",

@@ -9,7 +9,9 @@ from time import time
 from typing import Any
 
 import msgspec
+import pytest
 
+from colt_express.server.base.refusals import Refused
 from colt_express.server.meeting import ladder
 from colt_express.server.meeting.profile_part import MeetingPart
 from colt_express.server.meeting.rating import WINDOW, RatedGame, RatedPlayer
@@ -66,6 +68,10 @@ def test_a_game_of_strangers_is_entered_once_and_who_left_is_last(database: str)
         ):
             tokens = [await one.person(name) for name in NAMES]
             table = await meet(one, tokens, ladder=True)
+            assert table.info().rated
+            assert not leaving.following(table.row, table.seats, 0, "seed").table.rated
+            with pytest.raises(Refused, match="cannot be called off"):
+                leaving.abort(table.row, table.seats, 0, table.row.host)
             table.row.pace = 0.0  # a bot soon plays for the one who leaves
             names = [seat.name for seat in table.seats]
             await table.change(
@@ -222,7 +228,7 @@ def test_a_server_without_a_ladder_says_so(database: str) -> None:
             await here.ask("/api/ladder", status=404)
             await here.ask("/api/ladder/base-quick", status=404)
             tokens = [await here.person(name) for name in NAMES]
-            await meet(here, tokens, ladder=True)
+            assert not (await meet(here, tokens, ladder=True)).info().rated
             groups = await here.server.registry.store.uncounted_groups()
             assert groups == []
         async with serving(database, ladder=True) as here:

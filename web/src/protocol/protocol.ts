@@ -347,6 +347,7 @@ export interface TableInfo {
   programs?: boolean
   opened?: number
   evening?: string
+  rated?: boolean
 }
 /**
  * The options of a table as everybody sees them, with the names of its house cards.

@@ -263,15 +263,15 @@ class QuickMatch:
         """Open the table of a settled group, unless it is open."""
         plan = read_plan(group.plan)
         if not await self.registry.store.versions([group.table]):
-            await self.registry.open_table(table_for(group.table, plan))
+            await self.registry.open_table(table_for(group.table, plan, group.rated))
             self.registry.metrics.table_created()
             self.registry.metrics.strangers_seated(len(plan.people))
         await self.store.group_opened(group.table)
 
 
-def table_for(table: str, plan: Plan) -> StoredTable:
+def table_for(table: str, plan: Plan, rated: bool) -> StoredTable:
     """The rows of a table of strangers, whose game has begun."""
     options = TableOptions(boxes=[] if plan.game == BASE else [plan.game])
     people = [SeatedPerson(one.profile, one.name, address=one.address) for one in plan.people]
-    wanted = PeoplesTable(options, plan.speed, public=True)
+    wanted = PeoplesTable(options, plan.speed, public=True, rated=rated)
     return people_rows(table, wanted, [*people, *[STAND_IN] * plan.bots])

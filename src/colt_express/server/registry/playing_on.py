@@ -167,6 +167,7 @@ def _going_on(
         counts=False,
         programs=False,
         evening="",
+        rated=False,
         origin=PlayedOn(row.id, wanted.number, wanted.seat, redealt),
     )
     sitting = [_seat(one, wanted, player, now) for one in before.seats]

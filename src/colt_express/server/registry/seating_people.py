@@ -37,6 +37,7 @@ class PeoplesTable(NamedTuple):
     public: bool = False
     pace: float = 0.8
     begins: bool = True
+    rated: bool = False  # whether the game is to count on the ladder
 
 
 def people_rows(
@@ -57,6 +58,7 @@ def people_rows(
         options=wanted.options,
         seed=new_seed(),
         setup={},
+        rated=wanted.rated,
     )
     sitting: list[SeatRow] = []
     for seat, one in enumerate(seats):

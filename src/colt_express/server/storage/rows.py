@@ -98,6 +98,7 @@ class TableRow(msgspec.Struct):
     counts: bool = False  # whether it is the try at that train that counts
     programs: bool = False  # whether its host allows programs of others to take a seat
     evening: str = ""  # at which it is played
+    rated: bool = False  # whether its game is to count on the ladder
 
 
 TAKE_BACK: Final = "take back"

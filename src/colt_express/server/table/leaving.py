@@ -136,6 +136,8 @@ def abort(row: TableRow, seats: Seats, number: int, host: int) -> Change:
     must_not_count(row)
     if row.evening:
         raise Refused("a table of an evening cannot be called off; its host can end it")
+    if row.rated:
+        raise Refused("a game that counts for the ladder cannot be called off")
     if number:
         raise Refused(
             "the first choice has been made, so the game can no longer be called off", code="begun"
@@ -166,6 +168,7 @@ def following(row: TableRow, seats: Seats, host: int, seed: str) -> StoredTable:
         day="",
         counts=False,
         evening="",
+        rated=False,
     )
     people = [
         SeatRow(one.seat, "open")

@@ -291,6 +291,7 @@ class TableInfo(ServerMessage, frozen=True, tag="table"):
     programs: bool = False  # whether the host allows programs of others to take a seat
     opened: float = 0.0  # when the table was opened
     evening: str = ""  # at which the table is played
+    rated: bool = False  # whether the game is to count on the ladder of the server
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

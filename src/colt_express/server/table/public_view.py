@@ -49,6 +49,7 @@ def table_info(
         programs=row.programs,
         opened=row.created,
         evening=row.evening,
+        rated=row.rated,
     )
 
 

@@ -47,6 +47,7 @@ TABLES: Final = Table(
     Column("counts", Boolean, nullable=False, server_default=false()),
     Column("programs", Boolean, nullable=False, server_default=false()),
     Column("evening", String(16), nullable=False, server_default=""),
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 SEATS: Final = Table(
     "seats",

@@ -60,6 +60,7 @@ page-ladder-points = Points
 page-ladder-games = Games
 page-ladder-you = (you)
 page-ladder-uncertain = still uncertain
+page-ladder-rated = This game counts for the ladder.
 page-ladder-rules = What is counted
 page-ladder-rule-people = Games of the quick match among people only, for players who ticked that their games count. Tables of friends, games with bots and rematches don't count.
 page-ladder-rule-apart = The base game and expansions have ladders of their own, and so have quick games and games with a day per choice.

@@ -60,6 +60,7 @@ page-ladder-points = Points
 page-ladder-games = Parties
 page-ladder-you = (vous)
 page-ladder-uncertain = encore incertain
+page-ladder-rated = Cette partie compte pour le classement.
 page-ladder-rules = Ce qui compte
 page-ladder-rule-people = Les parties rapides entre humains seulement, pour ceux qui ont coché que leurs parties comptent. Les tables d’amis, les parties avec des bots et les revanches ne comptent pas.
 page-ladder-rule-apart = Le jeu de base et les extensions ont chacun leur classement, et les parties rapides et celles à une journée par choix aussi.

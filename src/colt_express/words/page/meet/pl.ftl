@@ -62,6 +62,7 @@ page-ladder-points = Punkty
 page-ladder-games = Gry
 page-ladder-you = (ty)
 page-ladder-uncertain = jeszcze niepewny
+page-ladder-rated = Ta gra liczy się do rankingu.
 page-ladder-rules = Co się liczy
 page-ladder-rule-people = Szybkie gry tylko między ludźmi, dla tych, którzy zaznaczyli, że ich gry się liczą. Stoły znajomych, gry z botami i rewanże się nie liczą.
 page-ladder-rule-apart = Gra podstawowa i dodatki mają osobne rankingi, tak samo gry szybkie i gry z dobą na decyzję.
