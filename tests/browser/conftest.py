@@ -72,7 +72,8 @@ def serving(folder: Path, **settings: str) -> Server:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
+    """One for all tests of a process; a review there takes two seconds."""
+    with serving(tmp_path_factory.mktemp("server"), review_seconds="2") as server:
         yield server
 
 
@@ -124,6 +125,36 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
             visitor.page.screenshot(path=PICTURES / f"{name}-{number}.png")
         visitor.leave()
     assert [visitor.unexpected() for visitor in visitors] == [[] for _ in visitors]
+
+
+LONGEST = [
+    "pocket/test_in_flight_mode",
+    "pocket/test_today",
+    "pocket/test_tabs",
+    "test_lessons.py::test_every_bubble",
+    "test_theatre",
+    "test_axe_finds_nothing",
+    "test_every_question",
+    "test_a_game_to_the_end",
+    "lab/",
+    "test_other_browsers",
+    "test_two_browsers",
+    "test_everything_is_in_sight",
+    "pocket/",
+]
+"""Tests that take long come first, in this order, so that all processes end together. Those in
+flight mode are the very first, so that no other process takes some of them over: it would have to
+take the train along, too."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def place(item: pytest.Item) -> int:
+        places = [number for number, name in enumerate(LONGEST) if name in item.nodeid]
+        return min(places, default=len(LONGEST))
+
+    mine = "tests/browser/"
+    here = iter(sorted((one for one in items if one.nodeid.startswith(mine)), key=place))
+    items[:] = [next(here) if one.nodeid.startswith(mine) else one for one in items]
 
 
 @pytest.hookimpl(wrapper=True)

@@ -36,6 +36,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TOKEN = "picture"
 ME = 0
+NAMES = {1: ["You"], 2: ["Ann", "Bob"]}
 
 
 class Picture:
@@ -123,11 +124,17 @@ PICTURES = [
 ]
 
 
-async def lay_out(picture: Picture, folder: Path) -> str:
-    """Store the table in the database; returns its name."""
+def token_of(seat: int) -> str:
+    """The token of a person at a table that is laid out."""
+    return f"{TOKEN}-{seat}" if seat else TOKEN
+
+
+async def lay_out(picture: Picture, folder: Path, chapter: str = "picture", people: int = 1) -> str:
+    """Store the table in the database, with people in the first seats; returns its name, which
+    begins with that of the chapter."""
     game = picture.game()
     table = TableRow(
-        id=f"picture-{picture.name}"[:16],
+        id=f"{chapter}-{picture.name}"[:16],
         created=time(),
         status="over" if game.over else "playing",
         public=False,
@@ -138,8 +145,12 @@ async def lay_out(picture: Picture, folder: Path) -> str:
         seed=str(game.setup.seed),
         setup=game.setup.to_dict(),
     )
-    seats = [SeatRow(0, "human", "You", "", "", hashed(TOKEN))]
-    seats += [SeatRow(n, "bot", "", "", "outlaw") for n in range(1, game.setup.seats)]
+    seats = [
+        SeatRow(n, "human", NAMES[people][n], "", "", hashed(token_of(n)))
+        if n < people
+        else SeatRow(n, "bot", "", "", "outlaw")
+        for n in range(game.setup.seats)
+    ]
     store = Store(default_database(folder))
     await store.open()
     try:

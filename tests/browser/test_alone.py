@@ -174,9 +174,9 @@ def a_picture_to_share(visitor: Visitor) -> None:
 
 
 def test_play_now_moves_within_two_seconds(visit: Visit) -> None:
-    """The quickest of three, with the defaults of a first visit."""
-    times = []
-    for _ in range(3):
+    """One of three times, with the defaults of a first visit."""
+    times: list[float] = []
+    while len(times) < 3 and not any(time < 2 * busy() for time in times):
         ann = visit(defaults=True, hurry=False)
         ann.come()
         ann.button("page-play-now").wait_for()
@@ -195,7 +195,7 @@ def test_turns_with_everything_moving(visit: Visit) -> None:
     ann.context.set_default_timeout(120_000)  # it may take long to watch the others
     ann.play_now()
     dice = Random(3)
-    for _ in range(3):
+    for _ in range(2):
         assert ann.wait()
         ann.choose(dice)
     assert ann.page.locator("html").get_attribute("data-motion") == "full"

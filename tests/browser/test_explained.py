@@ -6,8 +6,6 @@ in ``test_accessible``; here are the largest table, the base game, the menu and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -33,20 +31,9 @@ FIRST = Picture("first", Setup(4), lambda _, view: view.question is not None)
 STATION = Picture("station", Setup(4), at_the_station)
 
 
-@pytest.fixture(scope="module")
-def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    with standing(tmp_path_factory.mktemp("explained"), [FIRST, STATION, LARGEST]) as found:
-        yield found
-
-
-@pytest.fixture
-def server(laid_out: tuple[Server, Tables]) -> Server:
-    return laid_out[0]
-
-
-@pytest.fixture
-def tables(laid_out: tuple[Server, Tables]) -> Tables:
-    return laid_out[1]
+@pytest.fixture(scope="session")
+def tables(shared_server: Server) -> Tables:
+    return standing(shared_server, "explain", [FIRST, STATION, LARGEST])
 
 
 def bubble(ann: Visitor) -> Locator:
@@ -118,13 +105,8 @@ def test_a_mouse_that_rests(visit: Visit, server: Server, tables: Tables) -> Non
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)], ids="{0[0]}".format)
-def test_a_finger_that_stays(
-    visit: Visit, server: Server, tables: Tables, size: tuple[int, int]
-) -> None:
+def test_a_finger_that_stays(visit: Visit, server: Server, tables: Tables) -> None:
     ann = visit(phone=True, hurry=False)
-    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
-    sit_down(ann, server, tables[FIRST.name])
     touch = ann.context.new_cdp_session(ann.page)
 
     def stay(what: Locator) -> None:
@@ -135,17 +117,20 @@ def test_a_finger_that_stays(
         bubble(ann).wait_for()
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-    card = ann.page.locator("button.card.lit").first
-    stay(card)
-    is_beside(ann, card)
-    expect(card).to_have_attribute("aria-pressed", "false")
-    chip = ann.page.locator(".chip.you")
-    stay(chip)
-    is_beside(ann, chip)
-    expect(chip).to_have_attribute("aria-expanded", "false")
-    expect(bubble(ann)).to_contain_text("Ability")
-    ann.page.touchscreen.tap(2, size[1] - 2)
-    expect(bubble(ann)).to_have_count(0)
+    for width, height in [(390, 844), (320, 568), (844, 390)]:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        sit_down(ann, server, tables[FIRST.name])
+        card = ann.page.locator("button.card.lit").first
+        stay(card)
+        is_beside(ann, card)
+        expect(card).to_have_attribute("aria-pressed", "false")
+        chip = ann.page.locator(".chip.you")
+        stay(chip)
+        is_beside(ann, chip)
+        expect(chip).to_have_attribute("aria-expanded", "false")
+        expect(bubble(ann)).to_contain_text("Ability")
+        ann.page.touchscreen.tap(2, height - 2)
+        expect(bubble(ann)).to_have_count(0)
 
 
 def test_a_question_mark(visit: Visit, server: Server, tables: Tables) -> None:

@@ -8,10 +8,16 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from colt_express.engine.configuration.setup import Setup
+
+from ..server.running import Server
 from .conftest import Visit
-from .helpers.driving import Visitor, play_together
+from .helpers.driving import CLOSELY, Visitor, play_together
+from .helpers.moments import Tables, in_round, sit_down, standing
+from .screenshots import ME, Picture
 
 NOTIFICATIONS = """
 window.asked = 0
@@ -40,7 +46,13 @@ TURNS_SECONDS = 120.0
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
 
-def test_two_browsers_at_one_table(visit: Visit) -> None:
+@pytest.fixture(scope="session")
+def tables(shared_server: Server) -> Tables:
+    """In the middle of a game of two people."""
+    return standing(shared_server, "friends", [Picture("late", Setup(4), in_round(5))], people=2)
+
+
+def test_two_browsers_at_one_table(visit: Visit, server: Server, tables: Tables) -> None:
     ann = visit(name="Ann", browser_options=CLIPBOARD)
     bob = visit(name="Bob", language="ru")
     ann.open_table(players=4)
@@ -69,7 +81,14 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
 
     talk_in_bubbles(ann, bob)
     no_help(ann, bob)
-    play_together([ann, bob], Random(5), look=only_his_own_hand)
+    play_together([ann, bob], Random(5), only_his_own_hand, choices=2 * CLOSELY)
+    for one, other in ((ann, bob), (bob, ann)):
+        secrets_are_kept(one, other)
+
+    for number, one in enumerate((ann, bob), start=ME):
+        one.heard.clear()
+        sit_down(one, server, tables["late"], number)
+    play_together([ann, bob], Random(5), only_his_own_hand)
     assert ann.score() == bob.score()
     for one, other in ((ann, bob), (bob, ann)):
         secrets_are_kept(one, other)
@@ -88,7 +107,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
 def no_help(*visitors: Visitor) -> None:
     """The host has not allowed any: there are no hints, and the menu says why."""
     while not (asked := [one for one in visitors if one.asked()]):
-        visitors[0].page.wait_for_timeout(10)
+        visitors[0].page.wait_for_timeout(50)
     visitor = asked[0]
     expect(visitor.button("page-hint-ask")).to_have_count(0)
     menu = visitor.open_menu()
@@ -246,7 +265,7 @@ def take_turns(*visitors: Visitor, until: Callable[[], object]) -> None:
         for one in visitors:
             if one.asked() and not until():
                 one.choose(dice)
-        visitors[0].page.wait_for_timeout(20)
+        visitors[0].page.wait_for_timeout(50)
 
 
 def only_his_own_hand(visitor: Visitor) -> None:

@@ -4,7 +4,6 @@ question of the box, and secrets on a shared screen."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -36,9 +35,7 @@ def with_rounds_of_the_box(route: Route) -> None:
     route.continue_(post_data=json.dumps({**body, "options": options, "pace": 0}))
 
 
-def test_a_game_begins_and_another_ends(
-    visit: Visit, server: Server, laid_out: tuple[Server, Tables]
-) -> None:
+def test_a_game_begins_and_another_ends(visit: Visit, server: Server, tables: Tables) -> None:
     ann = visit("pl", name="Ann", hurry=False)
     ann.context.route("**/api/tables", with_rounds_of_the_box)
     ann.open_table(players=7, boxes=["horses"])
@@ -55,7 +52,7 @@ def test_a_game_begins_and_another_ends(
 
     ann.play(Random(7), choices=CLOSELY, look=look)
     assert kinds >= {"board", "plan"} or kinds >= {"board_where", "plan"}, kinds
-    sit_down(ann, server, laid_out[1]["last"])
+    sit_down(ann, server, tables["last"])
     ann.play(Random(7), look=look)
 
     result = server.get(f"/api/tables/{ann.table}/result").json()
@@ -98,23 +95,16 @@ MOMENTS = [
 LAST = Picture("last", Setup(7, boxes=["horses"]), the_last_card)
 
 
-@pytest.fixture(scope="module")
-def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    with standing(tmp_path_factory.mktemp("horses"), [*MOMENTS, LAST]) as found:
-        yield found
+@pytest.fixture(scope="session")
+def tables(shared_server: Server) -> Tables:
+    return standing(shared_server, "horses", [*MOMENTS, LAST])
 
 
-@pytest.fixture
-def server(laid_out: tuple[Server, Tables]) -> Server:
-    return laid_out[0]
+def test_every_question(visit: Visit, server: Server, tables: Tables) -> None:
+    check_every_question(visit, server, tables, MOMENTS, theme="light", phone=False)
 
 
-def test_every_question(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
-    check_every_question(visit, laid_out, MOMENTS, theme="light", phone=False)
-
-
-def test_a_hostage_is_explained(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
-    server, tables = laid_out
+def test_a_hostage_is_explained(visit: Visit, server: Server, tables: Tables) -> None:
     ann = visit()
     sit_down(ann, server, tables["hostage"])
     card = ann.page.locator("button.hostage.lit").first

@@ -19,9 +19,9 @@ PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.star
 
 
 def test_the_first_picture_within_a_second(visit: Visit) -> None:
-    """The quickest of three."""
-    times = []
-    for _ in range(3):
+    """One of three times."""
+    times: list[float] = []
+    while len(times) < 3 and not any(time < 1000 * busy() for time in times):
         ann = visit(defaults=True)
         ann.come()
         ann.button("page-play-now").wait_for()

@@ -3,7 +3,6 @@ question of the box."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -26,7 +25,7 @@ from .screenshots import ME, Picture
 def test_the_marshal_of_a_game_with_every_box(
     visit: Visit,
     server: Server,
-    laid_out: tuple[Server, Tables],
+    tables: Tables,
     language: str,
     players: int,
     phone: bool,
@@ -48,7 +47,7 @@ def test_the_marshal_of_a_game_with_every_box(
     assert ann.position["table"]["marshal"]["seat"] == ann.seat
     if phone:
         return
-    sit_down(ann, server, laid_out[1]["last"])
+    sit_down(ann, server, tables["last"])
     ann.play(Random(players), look=look)
     result = server.get(f"/api/tables/{ann.table}/result").json()
     assert len(ann.scoreboard.locator("[data-goal]").all()) == 5
@@ -133,16 +132,10 @@ MOMENTS = [
 LAST = Picture("last", Setup(8, boxes=BOXES), the_last_card)
 
 
-@pytest.fixture(scope="module")
-def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    with standing(tmp_path_factory.mktemp("marshal"), [*MOMENTS, LAST]) as found:
-        yield found
+@pytest.fixture(scope="session")
+def tables(shared_server: Server) -> Tables:
+    return standing(shared_server, "marshal", [*MOMENTS, LAST])
 
 
-@pytest.fixture
-def server(laid_out: tuple[Server, Tables]) -> Server:
-    return laid_out[0]
-
-
-def test_every_question(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
-    check_every_question(visit, laid_out, MOMENTS, theme="dark", phone=True)
+def test_every_question(visit: Visit, server: Server, tables: Tables) -> None:
+    check_every_question(visit, server, tables, MOMENTS, theme="dark", phone=True)

@@ -101,7 +101,8 @@ class Listener:
             here = focus(root)
             if here and (here.role, here.name) == (role, name):
                 return here
-            root = self.press("Tab")
+            self.visitor.page.keyboard.press("Tab")
+            root = self.listen()
         raise AssertionError(f"{role} {name} cannot be reached")
 
 

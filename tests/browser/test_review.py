@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
@@ -15,9 +13,9 @@ from colt_express.words import Words
 
 from ..server.running import Server
 from .conftest import Visit
+from .helpers.inspector import Inspector
 from .helpers.moments import Tables, asked, sit_down, standing
 from .screenshots import Picture
-from .test_accessible import Inspector
 
 ENGLISH = Words("en")
 TITLE = ENGLISH.say("review-title")
@@ -33,25 +31,18 @@ MOMENTS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    with standing(tmp_path_factory.mktemp("review"), MOMENTS, review_seconds="2") as found:
-        yield found
-
-
-@pytest.fixture
-def server(laid_out: tuple[Server, Tables]) -> Server:
-    return laid_out[0]
+@pytest.fixture(scope="session")
+def tables(shared_server: Server) -> Tables:
+    return standing(shared_server, "review", MOMENTS)
 
 
 @pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])
 def test_a_legend_looks_through_the_game(
-    visit: Visit, laid_out: tuple[Server, Tables], theme: str, phone: bool
+    visit: Visit, server: Server, tables: Tables, theme: str, phone: bool
 ) -> None:
-    server, tables = laid_out
     ann = visit(theme=theme, phone=phone)
     sit_down(ann, server, tables["lost"])
-    for _ in range(2):  # and once more after a reload
+    for _ in range(1 if phone else 2):  # and once more after a reload
         ann.press(ann.page.get_by_role("button", name=TITLE))
         told = ann.page.get_by_role("region", name=TITLE)
         hint, none = told.get_by_text(ENGLISH.say("review-hint")), told.get_by_text("Nothing to")
@@ -71,8 +62,7 @@ def test_a_legend_looks_through_the_game(
     expect(eve.page.get_by_role("button", name=TITLE)).to_have_count(1)
 
 
-def test_levels_are_on_the_panels(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
-    server, tables = laid_out
+def test_levels_are_on_the_panels(visit: Visit, server: Server, tables: Tables) -> None:
     ann = visit(browser_options={"viewport": {"width": 1024, "height": 768}})
     sit_down(ann, server, tables["crowd"])
     levels = ann.page.locator("[data-panel] .level")

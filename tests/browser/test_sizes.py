@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,9 @@ SIZES = [
     (3840, 2160),
 ]
 TIGHT = [(320, 480), (320, 568), (480, 320), (667, 375), (768, 1024), (1280, 600)]
-LANGUAGES = ["en", "ru", "fr", "pl"]
+SAMPLE = [*TIGHT, (390, 844), (1440, 900)]
+LANGUAGES = {"en": SAMPLE, "ru": SIZES, "fr": SIZES, "pl": SAMPLE}
+"""All sizes in the languages with the longest words and the longest sentences."""
 
 
 def many(kind: str, options: int) -> Callable[[Game, View], bool]:
@@ -73,15 +75,9 @@ OTHERS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    with standing(tmp_path_factory.mktemp("sizes"), [SMALLEST, LARGEST, *OTHERS]) as found:
-        yield found
-
-
-@pytest.fixture
-def server(laid_out: tuple[Server, Tables]) -> Server:
-    return laid_out[0]
+@pytest.fixture(scope="session")
+def tables(shared_server: Server) -> Tables:
+    return standing(shared_server, "sizes", [SMALLEST, LARGEST, *OTHERS])
 
 
 def buttons(question: dict[str, Any], hand: set[str]) -> list[str]:
@@ -95,12 +91,12 @@ def buttons(question: dict[str, Any], hand: set[str]) -> list[str]:
 
 def faults(
     visit: Visit,
-    laid_out: tuple[Server, Tables],
+    server: Server,
+    tables: Tables,
     language: str,
     moments: Sequence[Picture],
     sizes: Sequence[tuple[int, int]],
 ) -> list[str]:
-    server, tables = laid_out
     ann = visit(language=language, hurry=False)
     ann.context.add_init_script(f"({UNPAINTED})()")
     found = []
@@ -118,15 +114,15 @@ def faults(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_in_sight(
-    visit: Visit, laid_out: tuple[Server, Tables], language: str
+    visit: Visit, server: Server, tables: Tables, language: str
 ) -> None:
-    found = faults(visit, laid_out, language, [SMALLEST, LARGEST], SIZES)
+    found = faults(visit, server, tables, language, [SMALLEST, LARGEST], LANGUAGES[language])
     assert not found, "\n".join(found)
 
 
 def test_other_questions_where_there_is_little_room(
-    visit: Visit, laid_out: tuple[Server, Tables]
+    visit: Visit, server: Server, tables: Tables
 ) -> None:
     """In the language of the longest words."""
-    found = faults(visit, laid_out, "ru", OTHERS, TIGHT)
+    found = faults(visit, server, tables, "ru", OTHERS, TIGHT)
     assert not found, "\n".join(found)

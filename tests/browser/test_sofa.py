@@ -11,12 +11,11 @@ from .helpers.driving import Visitor
 
 
 def covered(visitor: Visitor, dice: Random) -> set[str]:
-    """Plays two rounds and checks every cover. Returns the players to whom the screen was
-    handed."""
+    """Plays a round and checks every cover. Returns the players to whom the screen was handed."""
     names: set[str] = set()
     while True:
         visitor.lit.or_(visitor.cover).first.wait_for()
-        if visitor.position["table"]["round"] > 2:
+        if visitor.position["table"]["round"] > 1:
             return names
         if visitor.cover.count():
             nothing_private(visitor)

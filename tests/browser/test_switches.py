@@ -77,7 +77,7 @@ for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
 
 
 def test_sounds_are_on_after_a_touch_and_as_loud_as_wanted(visit: Visit) -> None:
-    ann = visit(defaults=True)
+    ann = visit(defaults=True, browser_options={"reduced_motion": "reduce"})
     ann.page.add_init_script(LOUDSPEAKER)
     ann.play_now()
     ann.wait()

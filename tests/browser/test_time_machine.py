@@ -3,7 +3,6 @@ tapping what glows, hiding secretly, and loot of unknown value."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -29,7 +28,7 @@ ALL = [box.name for box in BOXES if not box.admission.role]
 def test_a_game_with_all_boxes(
     visit: Visit,
     server: Server,
-    laid_out: tuple[Server, Tables],
+    tables: Tables,
     language: str,
     players: int,
     phone: bool,
@@ -48,7 +47,7 @@ def test_a_game_with_all_boxes(
 
     ann.play(Random(players), CLOSELY, look)
     if not phone:
-        sit_down(ann, server, laid_out[1]["last"])
+        sit_down(ann, server, tables["last"])
         ann.play(Random(players), look=look)
         money = server.get(f"/api/tables/{ann.table}/result").json()["money"]
         # Not in order: sides that cannot win come last, regardless of their money.
@@ -107,25 +106,18 @@ OTHERS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tables]]:
-    with standing(tmp_path_factory.mktemp("machine"), [*MOMENTS, *OTHERS]) as found:
-        yield found
+@pytest.fixture(scope="session")
+def tables(shared_server: Server) -> Tables:
+    return standing(shared_server, "machine", [*MOMENTS, *OTHERS])
 
 
-@pytest.fixture
-def server(laid_out: tuple[Server, Tables]) -> Server:
-    return laid_out[0]
-
-
-def test_every_question(visit: Visit, laid_out: tuple[Server, Tables]) -> None:
-    check_every_question(visit, laid_out, MOMENTS, theme="dark", phone=True)
+def test_every_question(visit: Visit, server: Server, tables: Tables) -> None:
+    check_every_question(visit, server, tables, MOMENTS, theme="dark", phone=True)
 
 
 def test_only_the_traveller_is_told_where_he_hides(
-    visit: Visit, laid_out: tuple[Server, Tables]
+    visit: Visit, server: Server, tables: Tables
 ) -> None:
-    server, tables = laid_out
     ann, passer_by = visit(), visit()
     sit_down(ann, server, tables["travelling"])
     hiding = ann.position["mine"]["time_machine"]["hiding"]
@@ -141,10 +133,9 @@ def test_only_the_traveller_is_told_where_he_hides(
 
 
 def test_a_traveller_who_vanishes_is_seen_to_appear(
-    visit: Visit, laid_out: tuple[Server, Tables]
+    visit: Visit, server: Server, tables: Tables
 ) -> None:
     """By tapping a car, with animations."""
-    server, tables = laid_out
     ann = visit(motion=True, pace="fast")
     sit_down(ann, server, tables["alone"])
     options = [option["words"] for option in ann.question["options"]]

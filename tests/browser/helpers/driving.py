@@ -33,6 +33,8 @@ DIFFERENT = """all => {
 }"""
 """The index of one of each kind: among equal cards, the one on top."""
 
+LABELS = "all => all.map(one => one.ariaLabel || (one.innerText ?? one.textContent).trim())"
+
 SHOWING = """one => {
   if (!one.matches('.card.hand')) return null
   const { x, y, width, height } = one.getBoundingClientRect()
@@ -48,8 +50,8 @@ PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
-    "device_scale_factor": 2,
 }
+"""With one pixel to a pixel, which are painted four times as fast as those of most phones."""
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 
@@ -79,7 +81,7 @@ PAINTED = "() => { document.documentElement.style.clipPath = '' }"
 """It is looked at again."""
 
 
-CLOSELY = 12
+CLOSELY = 8
 """Number of choices of a game that are made by taps, as a person makes them. Later ones are made
 inside the page, in a single request: what can be tapped there has been tapped before."""
 
@@ -301,14 +303,16 @@ class Visitor:
 
     def hand(self) -> list[str]:
         """The labels of the cards in the hand."""
-        cards = self.page.locator("[data-hand] .card")
-        return [card.get_attribute("aria-label") or card.inner_text() for card in cards.all()]
+        return self.labels(self.page.locator("[data-hand] .card"))
 
     def choices(self) -> list[str]:
         """The labels of everything that glows."""
-        return [
-            one.get_attribute("aria-label") or one.inner_text().strip() for one in self.lit.all()
-        ]
+        return self.labels(self.lit)
+
+    def labels(self, all_: Locator) -> list[str]:
+        """What they are called, or what is written on them."""
+        found: list[str] = all_.evaluate_all(LABELS)
+        return found
 
     def trouble(self) -> str:
         return "".join(self.page.locator("[role=alert]").all_inner_texts()).strip()
@@ -412,9 +416,8 @@ def what_can_be_chosen_is_lit(visitor: Visitor) -> None:
         option for option in options if option.removesuffix(" hidden") in options - {option}
     }
     cards = set(visitor.page.locator("button.card.hand.lit").all_inner_texts())
-    words = {
-        one.get_attribute("data-option") for one in visitor.page.locator("[data-option]").all()
-    }
+    shown = visitor.page.locator("[data-option]")
+    words = set(shown.evaluate_all("all => all.map(one => one.dataset.option)"))
     assert words <= options
     assert len(cards) + len(words) == len(options - face_down)
 
@@ -430,14 +433,17 @@ def unexplained(visitor: Visitor, known: set[str]) -> list[str]:
     return found
 
 
-def play_together(visitors: list[Visitor], dice: Random, look: Look = unseen) -> None:
+def play_together(
+    visitors: list[Visitor], dice: Random, look: Look = unseen, choices: int = 10_000
+) -> None:
     """All visitors choose when asked, until the game is over for all."""
-    while playing := [one for one in visitors if not one.over()]:
+    while choices > 0 and (playing := [one for one in visitors if not one.over()]):
         asked = [one for one in playing if one.asked()]
         for one in asked:
             look(one)
             one.go_on(dice)
+            choices -= 1
         if not asked:
-            playing[0].page.wait_for_timeout(10)
+            playing[0].page.wait_for_timeout(30)
     for one in visitors:
         one.look_again()

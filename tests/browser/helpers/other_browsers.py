@@ -25,6 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 from ...server.running import HTTP, free_port
 from .programs import SECONDS, running
 
+POLL = 0.1
+"""Seconds between questions to a browser, each of which costs it some work."""
 SCREEN = "1600x1200x24"
 NUMBER = r"^\d+$"
 MINI_BROWSERS = ["usr/lib*/webkit2gtk-4.*/MiniBrowser", "usr/lib/*/webkit2gtk-4.*/MiniBrowser"]
@@ -82,14 +84,14 @@ class OtherBrowser(ABC):
         end = monotonic() + seconds
         while not (found := self.value(expression)):
             assert monotonic() < end, f"{seconds:.0f} seconds, and still not: {expression}"
-            sleep(0.02)
+            sleep(POLL)
         return found
 
     def soon(self, expression: str) -> bool:
         """Whether it is true within two seconds."""
         end = monotonic() + 2
         while not (found := bool(self.value(expression))) and monotonic() < end:
-            sleep(0.02)
+            sleep(POLL)
         return found
 
     def settled(self, expression: str) -> Any:

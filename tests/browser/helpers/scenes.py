@@ -37,14 +37,16 @@ def heap(visitor: Visitor) -> tuple[int, int]:
     return int(used), int(elements)
 
 
-def different(visitor: Visitor, passed: dict[str, Any], choices: int) -> dict[int, list[list[str]]]:
+def different(
+    visitor: Visitor, passed: dict[str, Any], first: int, choices: int
+) -> dict[int, list[list[str]]]:
     """By the number of choices after which they differ: what only one of two scenes has, the one
-    that the visitor saw at the table and that of the theatre, gone through there and back."""
+    that the visitor saw at the table from the ``first`` on, and that of the theatre, gone through
+    there and back."""
     visitor.page.wait_for_function("choices => choices in scenes.live", arg=choices)
     noted: dict[str, list[str]] = visitor.page.evaluate("scenes.live")
-    live = {int(number): scene for number, scene in noted.items()}
-    assert sorted(live) == list(range(min(live), choices + 1))
-    assert min(live) < 3  # spectators come a moment later
+    live = {int(number): scene for number, scene in noted.items() if int(number) >= first}
+    assert sorted(live) == list(range(first, choices + 1))
     moved = offers_of_loot(visitor)
     if visitor.seat >= 0:
         moved.add(choices)  # a player's finale begins with the loot

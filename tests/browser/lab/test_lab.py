@@ -71,7 +71,14 @@ def test_a_typed_bot_plays_a_hundred_games_and_is_watched(page: Page, tmp_path: 
     assert "Typed" in done.stdout
 
 
-def test_mistakes_stand_at_their_lines(page: Page) -> None:
+def test_what_goes_wrong_is_said_and_what_is_forbidden_is_not_there(page: Page) -> None:
+    """In one page, so that Python starts no more often than the laboratory has to start it."""
+    mistakes_stand_at_their_lines(page)
+    a_bot_reaches_neither_network_nor_storage(page)
+    loops_end_with_a_sentence_and_python_starts_again(page)
+
+
+def mistakes_stand_at_their_lines(page: Page) -> None:
     write(page, f"{HEAD}        return look().nothing\n")
     run(page)
     mistake = page.get_by_text("Line 6: Asked “plan”: AttributeError: 'View' object has no")
@@ -82,7 +89,19 @@ def test_mistakes_stand_at_their_lines(page: Page) -> None:
     expect(page.locator(".cm-lintRange-error")).to_have_text("(", timeout=STARTING)
 
 
-def test_loops_end_with_a_sentence_and_python_starts_again(page: Page) -> None:
+def a_bot_reaches_neither_network_nor_storage(page: Page) -> None:
+    names = "'fetch', 'indexedDB', 'caches', 'WebSocket', 'Worker', 'navigator', 'eval'"
+    reach = f"import js; self.note([n for n in ({names}) if getattr(js, n, None) is not None])"
+    write(page, f"{HEAD}        {reach}\n        return 'draw'\n")
+    run(page)
+    expect(page.locator(".outcome")).to_contain_text("20 games played", timeout=STARTING)
+    watch(page)
+    expect(page.locator(".caption .note").first).to_have_text("“[]”")
+    page.get_by_role("button", name="Bot laboratory").click()
+    page.locator(".cm-content").wait_for()
+
+
+def loops_end_with_a_sentence_and_python_starts_again(page: Page) -> None:
     write(page, f"{HEAD}        while True:\n            pass\n")
     run(page)
     told = page.get_by_text(re.compile("Line [67]: Asked “plan”, it thought for more than five"))
@@ -95,16 +114,6 @@ def test_loops_end_with_a_sentence_and_python_starts_again(page: Page) -> None:
     write(page, ROBBER)
     run(page)
     expect(page.locator(".outcome")).to_contain_text("20 games played", timeout=STARTING)
-
-
-def test_a_bot_reaches_neither_network_nor_storage(page: Page) -> None:
-    names = "'fetch', 'indexedDB', 'caches', 'WebSocket', 'Worker', 'navigator', 'eval'"
-    reach = f"import js; self.note([n for n in ({names}) if getattr(js, n, None) is not None])"
-    write(page, f"{HEAD}        {reach}\n        return 'draw'\n")
-    run(page)
-    expect(page.locator(".outcome")).to_contain_text("20 games played", timeout=STARTING)
-    watch(page)
-    expect(page.locator(".caption .note").first).to_have_text("“[]”")
 
 
 def test_a_shared_bot_is_shown_before_it_is_taken_over(page: Page, visit: Visit) -> None:

@@ -1,7 +1,7 @@
-/* Plays one lesson in the page, measures each of its bubbles in every language (or, if there is room, in the
-   first and in the one with the longest text), and returns what was said in the first of them, and a list
-   of sentences on what is wrong, empty if all is well. `window.taught` holds the server's last answer by
-   language; see `LISTEN` in test_lessons.py. */
+/* Plays one lesson in the page, measures each of its bubbles in the language of its longest text (and in the
+   first, unless there is room), and returns what was said in the first language, and a list of sentences on
+   what is wrong, empty if all is well. `window.taught` holds the server's last answer by language; see
+   `LISTEN` in test_lessons.py. */
 async ([name, languages, roomy]) => {
   const found = [];
   const said = [];
@@ -32,6 +32,7 @@ async ([name, languages, roomy]) => {
     one(".over section, .finale .own section, .finale .skip") !== null;
 
   async function speak(code) {
+    if (language() === code && wanted()) return;
     const select = one(".switches select");
     select.value = code;
     select.dispatchEvent(new Event("change", { bubbles: true }));
@@ -205,23 +206,24 @@ async ([name, languages, roomy]) => {
     found.push(...faults.map((fault) => `${name}, "${text()}": ${fault}`));
   }
 
-  /** The first language, and the one in which the bubble has the longest text. */
-  async function firstAndLongest() {
-    const said = ({ beats, ask }) =>
-      [...beats, ask].map((part) => part?.say ?? "");
-    const place = said(latest()).indexOf(text());
-    const lengths = (await window.everywhere).map(
-      (answer) => said(JSON.parse(answer))[place]?.length ?? 0,
-    );
-    const longest = languages[lengths.indexOf(Math.max(...lengths))];
-    return [...new Set([languages[0], longest])];
+  /** What the bubble says in each language. */
+  async function everywhere() {
+    const parts = ({ beats, ask }) => [...beats, ask].map((one) => one?.say ?? "");
+    const place = parts(latest()).indexOf(text());
+    const answers = (await window.everywhere).map((answer) => JSON.parse(answer));
+    return answers.map((answer) => parts(answer)[place] ?? "");
   }
 
-  async function inEveryLanguage() {
-    for (const code of roomy ? await firstAndLongest() : languages) {
+  /** Measures the bubble in the language of the longest text, and if there is little room in the first. */
+  async function measure() {
+    await until("the answer with this bubble", wanted);
+    const texts = await everywhere();
+    const lengths = texts.map(({ length }) => length);
+    const longest = languages[lengths.indexOf(Math.max(...lengths))];
+    said.push(texts[0]);
+    for (const code of new Set(roomy ? [longest] : [languages[0], longest])) {
       await speak(code);
       await inspectWhenStill();
-      if (code === languages[0]) said.push(text());
     }
   }
 
@@ -281,7 +283,7 @@ async ([name, languages, roomy]) => {
       () => text() || one(choosable) || over(),
     );
     if (over()) break;
-    if (text()) await inEveryLanguage();
+    if (text()) await measure();
     if (one(".paper button")) {
       const read = text();
       one(".paper button").click();
@@ -290,7 +292,7 @@ async ([name, languages, roomy]) => {
     }
     const { ask } = latest();
     for (const [code, wrong] of wrongIn(ask)) {
-      await speak(code);
+      if (!roomy) await speak(code);
       await tap(wrong);
       const friendly = () => latest().ask.wrong[wrong];
       await until("a friendly word", () => word() === friendly());
@@ -300,7 +302,7 @@ async ([name, languages, roomy]) => {
       if (overlap(boxOf(one(".paper")), boxOf(one(".sentence"))))
         found.push(`${name}, "${word()}": it covers the question`);
     }
-    await speak(languages[0]);
+    if (!roomy) await speak(languages[0]);
     const before = JSON.stringify(latest());
     const good = ask.open.filter((words) => !(words in (ask.wrong ?? {})));
     const chosen = good[choices++ % good.length];
