@@ -85,6 +85,17 @@ def test_more_games_can_be_added_but_not_others(whole: Path, tmp_path: Path) -> 
         GamesFile(path).start(header_of(other, False))
 
 
+def test_two_programs_cannot_write_to_one_file(whole: Path, tmp_path: Path) -> None:
+    path = tmp_path / "shared.jsonl.zst"
+    path.write_bytes(whole.read_bytes())
+    one, two = GamesFile(path), GamesFile(path)
+    for file in (one, two):
+        file.start(header_of(PLAN, False))
+    one.add(b"{}\n")
+    with pytest.raises(GamesFileError, match="another program is writing to"):
+        two.add(b"{}\n")
+
+
 @pytest.mark.parametrize("ending", [".jsonl", ".jsonl.zst"])
 def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"letter{ending}"

@@ -70,6 +70,7 @@ class GamesFile:
         self.trouble = ""
         self._packed = path.name.endswith(".zst")
         self._end = 0  # bytes that are undamaged
+        self._size = 0  # bytes that this program knows to be there
 
     def header(self) -> Header:
         """How the games were made."""
@@ -115,6 +116,7 @@ class GamesFile:
         there = sum(1 for _ in self._blocks_of_games())
         try:
             os.truncate(self.path, self._end)
+            self._size = self._end
         except OSError as error:
             raise GamesFileError(f"{self.path} cannot be written: {reason_of(error)}") from None
         return there
@@ -205,7 +207,10 @@ class GamesFile:
         data = _packed(lines) if self._packed else lines
         try:
             with self.path.open(mode) as file:
+                if file.tell() != self._size:
+                    raise GamesFileError(f"another program is writing to {self.path}")
                 file.write(data)
+            self._size += len(data)
         except OSError as error:
             raise GamesFileError(f"{self.path} cannot be written: {reason_of(error)}") from None
 
