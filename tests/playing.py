@@ -332,37 +332,46 @@ def on_the_train(state: State, place: int) -> bool:
 
 
 def _check_cards(state: State) -> None:
-    held: Counter[int] = Counter()
+    held: list[int] = []
     for player in state.players:
-        held.update([*player.hand, *player.deck, *player.discard, *player.kept])
+        in_hand = [*player.hand, *player.kept]
+        held += [*in_hand, *player.deck, *player.discard]
         assert player.hand == sorted(player.hand)
         assert len(player.discard) == len(player.discard_seen)
         assert 0 <= player.open_top <= len(player.deck)
-        assert not Counter(player.open_hand) - Counter([*player.hand, *player.kept])
-        actions = [card for card in [*player.hand, *player.kept] if not is_bullet(card)]
-        assert player.sure <= len(actions)
-    held.update(played.card for played in state.pile[state.returned :])
-    assert held == all_cards(state)
+        assert not player.open_hand or not Counter(player.open_hand) - Counter(in_hand)
+        assert player.sure <= len(in_hand) - len([card for card in in_hand if is_bullet(card)])
+    held += [played.card for played in state.pile[state.returned :]]
+    assert dict(Counter(held)) == dict(all_cards(state))
 
 
 def all_cards(state: State) -> Counter[int]:
     """The cards of the table's bandits by the rules, with the bullets they have received."""
-    cards: Counter[int] = Counter()
+    decks: list[int] = []
+    others: Counter[int] = Counter()
+    boxes = accounts_of(state)
     for bandit in state.bandits:
         if state.rules.two_bandits:
-            kinds = {kind for kind in state.rules.deck if kind != MARSHAL}
-            cards.update(card_of(bandit.character, kind) for kind in kinds)
+            kinds = tuple(sorted({kind for kind in state.rules.deck if kind != MARSHAL}))
         else:
             lawman = bandit.seat == state.rules.lawman
-            deck = state.rules.law_deck if lawman else state.rules.deck
-            cards.update(card_of(bandit.character, kind) for kind in deck)
-        for box in accounts_of(state):
-            box.count(state, bandit, cards)
+            kinds = tuple(state.rules.law_deck if lawman else state.rules.deck)
+        decks += _deck_of(bandit.character, kinds)
+        for box in boxes:
+            box.count(state, bandit, others)
         for shooter, count in enumerate(bandit.hits):
-            cards[card_of(shooter, BULLET)] += count
+            if count:
+                others[card_of(shooter, BULLET)] += count
     if state.rules.two_bandits:
-        cards[card_of(NOBODY, MARSHAL)] += len(state.players)
-    return +cards
+        others[card_of(NOBODY, MARSHAL)] += len(state.players)
+    cards = Counter(decks)
+    cards.update(others)
+    return cards if min(others.values(), default=1) > 0 else +cards
+
+
+@cache
+def _deck_of(character: int, kinds: tuple[int, ...]) -> list[int]:
+    return [card_of(character, kind) for kind in kinds]
 
 
 def _check_bullets(state: State) -> None:
@@ -376,6 +385,7 @@ def _check_bullets(state: State) -> None:
 
 
 def _check_tokens(state: State) -> None:
+    boxes = accounts_of(state)
     for token, where in enumerate(state.token_at):
         if where >= HELD:
             bandit = state.bandits[where - HELD]
@@ -384,18 +394,17 @@ def _check_tokens(state: State) -> None:
             assert (
                 on_the_train(state, where)
                 or where in (ASIDE, OUT)
-                or any(box.may_lie_there(state, where) for box in accounts_of(state))
+                or any(box.may_lie_there(state, where) for box in boxes)
             )
+    values = [list(spare) for spare in state.spare]
+    for value, kind in zip(state.token_values, state.token_kinds, strict=True):
+        values[kind].append(_first_value(kind, value))
     for kind, pool in enumerate(state.rules.tokens):
-        values = [
-            _first_value(kind, value)
-            for value, other in zip(state.token_values, state.token_kinds, strict=True)
-            if other == kind
-        ]
         extra = state.rules.guest_tokens[kind] if state.cast[6] >= 0 else []
-        assert sorted(values + state.spare[kind]) == sorted(pool + extra)
+        assert sorted(values[kind]) == sorted(pool + extra)
 
 
+@cache
 def _first_value(kind: int, value: int) -> int:
     for box in ACCOUNTS:
         value = box.value(kind, value)

@@ -29,7 +29,8 @@ def ask(
     token: int = -1,
 ) -> None:
     """Put a question to a seat. One possible answer is taken as given, unless asking tells."""
-    question = Question(seat, kind, options, bandit, target, token)
+    # A list of its own: a player may sort it, and those of a train belong to all games.
+    question = Question(seat, kind, options[:], bandit, target, token)
     if len(options) == 1 and not QUESTIONS[kind].always:
         QUESTIONS[kind].kind.answer(state, question, options[0])
     else:

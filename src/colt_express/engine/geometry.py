@@ -95,11 +95,11 @@ class Train:
         behind: tuple[int, ...] | None = None,
     ) -> Train:
         """A train that differs from this one in the fields that are given."""
-        return Train(
+        return train_of(
             self.cars,
-            coach=self.coach if coach is None else coach,
-            ahead=self.ahead if ahead is None else ahead,
-            behind=self.behind if behind is None else behind,
+            self.coach if coach is None else coach,
+            self.ahead if ahead is None else ahead,
+            self.behind if behind is None else behind,
         )
 
     def with_places(self, *, ahead: int = -1, behind: int = -1) -> Train:
@@ -214,6 +214,22 @@ class Train:
         elif self.line[place] >= 0 and self.coach >= 0:
             seen = 1 << COACH_ROOF
         return seen
+
+
+_TRAINS: dict[tuple[int, int, tuple[int, ...], tuple[int, ...]], Train] = {}
+"""All trains so far. There are few, and making one takes longer than a turn of the game."""
+
+
+def train_of(
+    cars: int, coach: int = -1, ahead: tuple[int, ...] = (), behind: tuple[int, ...] = ()
+) -> Train:
+    """The train of that kind, which all games share: it never changes."""
+    kind = (cars, coach, ahead, behind)
+    train = _TRAINS.get(kind)
+    if train is None:
+        train = Train(cars, coach=coach, ahead=ahead, behind=behind)
+        _TRAINS[kind] = train
+    return train
 
 
 def _options(places: list[int]) -> list[Option]:

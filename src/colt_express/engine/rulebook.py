@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from .cards import KIND_MASK
 from .figures import FIGURES
-from .geometry import Train
+from .geometry import Train, train_of
 from .options import Option
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ class Rulebook:
         self.seats: int = seats
         self.boxes: list[str] = []  # those beside the base game
         self.played: list[Manifest] = []  # their manifests, in the order of installation
-        self.train: Train = Train(1 + cars + tail)
+        self.train: Train = train_of(1 + cars + tail)
         self.trains: list[Train] = []  # by the car that the stagecoach faces
         # Players
         self.cast: list[list[int]] = []  # by seat: his characters; empty if they are drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.geometry import Train
+from ...engine.geometry import Train, train_of
 from ...engine.options import Option
 from ...engine.places import car_of, is_of_a_car, is_roof, other_level
 
@@ -41,7 +41,7 @@ class Ways:
         self.reach: list[list[int]] = [self.moves[place] + self.climbs[place] for place in places]
         self.near: list[int] = [_bits(reach) for reach in self.reach]  # the same as bits
         # Along the train, without what stands beside it
-        self.neighbours: list[list[int]] = _numbers(Train(train.cars).pushes)
+        self.neighbours: list[list[int]] = _numbers(train_of(train.cars).pushes)
         # In each direction: all places of the same level, the nearest first
         self.rows: list[list[list[int]]] = [
             [self._row(place, neighbour) for neighbour in self.neighbours[place]]
