@@ -10,9 +10,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from colt_express import Game, Setup, perft
 from colt_express.engine.configuration.setup import BOXES, VARIANTS
 
-from ..golden_games import OUTLAWS, golden_games, golden_setups, outlaw_games, play_golden
+from ..golden_games import (
+    OUTLAWS,
+    PERFT,
+    golden_games,
+    golden_setups,
+    outlaw_games,
+    perft_tables,
+    play_golden,
+)
 from ..playthroughs import FOLDER, TABLES, difference, file_of, playthrough
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +39,25 @@ def test_games_between_outlaws_end_as_they_always_did() -> None:
 
 def test_the_golden_file_covers_every_kind_of_table() -> None:
     assert [golden["setup"] for golden in golden_games()] == golden_setups()
+
+
+def test_there_are_as_many_ways_to_go_on_as_there_always_were() -> None:
+    assert perft_tables() == msgspec.json.decode(PERFT.read_bytes())
+
+
+def test_ways_are_counted_as_they_can_be_taken() -> None:
+    game = Game(Setup(3, seed="ways"))
+    ways = 0
+    for first in game.decisions[0].options:
+        once = game.copy()
+        once.choose(game.decisions[0].seat, first)
+        ways += len(once.decisions[0].options)
+    assert (perft(game, 0), perft(game, 2)) == (1, ways)
+    while not game.over:
+        game.choose_index(0)
+    assert perft(game, 3) == 1
+    with pytest.raises(ValueError, match="a depth is 0 or more choices, not -1"):
+        perft(game, -1)
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -22,7 +22,7 @@ from .events import Event
 from .game import RULES_VERSION, Decision, Game, Result
 from .information.view import EventView, HistoryEntry, View
 from .options import Option
-from .playout import play_at_random
+from .playout import perft, play_at_random
 from .serialization.record import load_record, save_record
 
 __all__ = [
@@ -48,6 +48,7 @@ __all__ = [
     "View",
     "load_box",
     "load_record",
+    "perft",
     "play_at_random",
     "save_record",
 ]
