@@ -18,7 +18,7 @@ ENGINE := build/engine/files.json
 ENGINE_SOURCES := $(wildcard packaging/pocket* web/scripts/engine/*) $(shell find packaging/pocket docs/rules*.md tests/scenarios -type f -not -name '*.pyc')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled bench bench-server train arena-check screenshots icons art glyphs schema fields samples confusables golden lock clean
+.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled bench bench-server bench-research train arena-check screenshots icons art glyphs schema fields samples confusables golden lock clean
 
 help:
 	@echo "make play          open the table in a browser (installs what it needs; PORT=8080)"
@@ -30,6 +30,7 @@ help:
 	@echo "make packages      build an sdist and a wheel in $(DIST)"
 	@echo "make bench         measure the speed of the interpreted and the compiled engine"
 	@echo "make bench-server  measure how many tables a server can handle, compared with a bare server"
+	@echo "make bench-research  measure batches of games and environments, beside other libraries' card games"
 	@echo "make arena-check   measure the strength of the bots (ten minutes)"
 	@echo "make train         train the searching bots (twenty minutes)"
 	@echo "make screenshots   regenerate the pictures of the documentation"
@@ -168,6 +169,10 @@ arena-check: $(COMPILED)/.built
 	@echo "==> challenges as in docs/lab/strength.md, with fewer games"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.arena_check
 
+bench-research: $(COMPILED)/.built
+	@echo "==> measuring batches of games and environments with the compiled engine"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.research --json build/bench-research.json
+
 bench-server: $(COMPILED)/.built
 	@echo "==> measuring the server with the compiled engine, and a bare server"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.server --json build/bench-server.json
@@ -182,6 +187,10 @@ late-unit: unit
 bench: $(READY)
 	@echo "==> benchmark (NO C COMPILER HERE: the interpreted engine only)"
 	@$(BIN)/colt-express bench --json build/bench.json
+
+bench-research: $(READY)
+	@echo "==> measuring batches of games and environments (NO C COMPILER HERE: the interpreted engine)"
+	@$(BIN)/python -m benchmarks.research --json build/bench-research.json
 
 bench-server: $(READY)
 	@echo "==> measuring the server, and a bare server (NO C COMPILER HERE: the interpreted engine)"

@@ -34,7 +34,7 @@ class Processes:
         self._pool = ProcessPoolExecutor(
             count,
             mp_context=get_context("spawn"),
-            initializer=_prepare_worker,
+            initializer=prepare_worker,
             initargs=(politeness,),
         )
 
@@ -46,7 +46,7 @@ class Processes:
     ) -> Future[Found]:
         """Run a function in the first free worker; raises `BrokenProcessPool` if no worker is
         left."""
-        with _interrupts_delayed():
+        with interrupts_delayed():
             try:
                 return self._pool.submit(work, *details, **named)
             except OSError as error:  # the system allows no more processes
@@ -72,7 +72,7 @@ class Processes:
         self._pool.shutdown(wait=wait, cancel_futures=True)
 
 
-def _prepare_worker(politeness: int) -> None:
+def prepare_worker(politeness: int) -> None:
     """Ctrl-C is handled by the parent, which then ends its workers; they also end when it dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
@@ -92,9 +92,9 @@ def _end_with_the_parent() -> None:
 
 
 @contextmanager
-def _interrupts_delayed() -> Iterator[None]:
+def interrupts_delayed() -> Iterator[None]:
     """A Ctrl-C takes effect when this is over. Workers started here never get it, not even before
-    `_prepare_worker`: they inherit the signal mask."""
+    `prepare_worker`: they inherit the signal mask."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -21,12 +21,15 @@ from __future__ import annotations
 from . import needed as needed  # isort: skip - says what to install, before it is missed
 from ..engine import Game, Option
 from ..engine.numbers import Number
+from .arrays import BatchArrays
+from .batches import Batch
 from .buffers import Array, Buffer
 from .core.errors import ResearchError, WrongAction, WrongBuffer
 from .core.fields import Field
 from .core.layout import LAYOUT_VERSION
 from .kept import actions_of, memory_of, observations_of
 from .remembering import COLUMNS, WHAT, Memory
+from .shared import SharedBatch
 from .spaces import Actions, Observations
 
 __all__ = [
@@ -34,10 +37,13 @@ __all__ = [
     "LAYOUT_VERSION",
     "WHAT",
     "Actions",
+    "Batch",
+    "BatchArrays",
     "Field",
     "Memory",
     "Observations",
     "ResearchError",
+    "SharedBatch",
     "WrongAction",
     "WrongBuffer",
     "action_id",
