@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from ipaddress import ip_address
-from typing import Any
 
 import pytest
 
@@ -98,11 +96,11 @@ def answer_with(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[str]:
     """Let every host have these addresses; returns the hosts that are looked up."""
     asked: list[str] = []
 
-    async def look_up(_self: Any, host: str, port: int, **_kind: Any) -> list[Any]:
+    async def look_up(host: str, _port: int) -> list[str]:
         asked.append(host)
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in addresses]
+        return list(addresses)
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", look_up)
+    monkeypatch.setattr("colt_express.server.calls.addresses.look_up", look_up)
     return asked
 
 

@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from colt_express.server.api.table_requests import carry_out
+from colt_express.server.base.settings import default_database
 from colt_express.server.calls.sending import FIRST_REST, MOST_FAILURES
 from colt_express.server.calls.targets import blank
 from colt_express.server.hosting.database_registry import DatabaseRegistry
@@ -66,6 +67,22 @@ def test_two_servers_never_call_the_same_target_at_the_same_time(database: str) 
             assert sorted(claimed) == sorted(f"t{number}" for number in range(20))
             assert await two.store.claim("two", 20.0 + LEASE - 1, LEASE, 20) == []
             assert len(await two.store.claim("two", 20.0 + LEASE, LEASE, 20)) == 20
+
+    asyncio.run(play())
+
+
+def test_receivers_that_never_answer_do_not_delay_others(tmp_path: Path) -> None:
+    """Of targets that are due at the same time, those that have failed come last."""
+
+    async def play() -> None:
+        async with server_at(default_database(tmp_path), Time()) as (one, _):
+            for number in range(6):
+                target = replace(blank(), id=f"t{number}", profile="p", url=f"https://a/{number}")
+                await one.store.add_target(replace(target, failures=5 - number), 99)
+                call = replace(CALL, target=target.id)
+                await one.store.decide(f"table{number}", 1, {0: 0}, [call])
+            first = await one.store.claim("one", 20.0, LEASE, 2)
+            assert sorted(got.target.id for got in first) == ["t4", "t5"]
 
     asyncio.run(play())
 

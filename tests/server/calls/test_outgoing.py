@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from pathlib import Path
 from typing import Any
 
@@ -66,14 +65,14 @@ def test_a_name_that_changes_its_address_is_looked_up_once_and_then_refused(
     connected: list[str] = []
     answers = iter(["93.184.215.14", "127.0.0.1"])
 
-    async def look_up(_self: Any, _host: str, port: int, **_kind: Any) -> list[Any]:
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), port))]
+    async def look_up(_host: str, _port: int) -> list[str]:
+        return [next(answers)]
 
     async def connect(host: str, _port: int, **_how: Any) -> Any:
         connected.append(host)
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", look_up)
+    monkeypatch.setattr("colt_express.server.calls.addresses.look_up", look_up)
     monkeypatch.setattr(asyncio, "open_connection", connect)
 
     async def play() -> None:
@@ -84,6 +83,21 @@ def test_a_name_that_changes_its_address_is_looked_up_once_and_then_refused(
 
     asyncio.run(play())
     assert connected == ["93.184.215.14"]
+
+
+def test_a_name_that_is_never_found_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name server of the attacker does not answer; nobody waits for it."""
+
+    async def look_up(_host: str, _port: int) -> list[str]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr("colt_express.server.calls.addresses.look_up", look_up)
+    outgoing = Outgoing(seconds=0.01)
+    with pytest.raises(NotCalled, match="there is no such host"):
+        asyncio.run(outgoing.check("https://silent.example/"))
+    with pytest.raises(Unanswered, match="no answer within"):
+        asyncio.run(outgoing.post("https://silent.example/", {}, b""))
 
 
 def test_a_certificate_must_be_of_the_host(tmp_path: Path) -> None:

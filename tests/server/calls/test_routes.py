@@ -13,7 +13,12 @@ import msgspec
 import pytest
 
 from colt_express.server.base.settings import default_database
-from colt_express.server.calls.routes import MOST_AT_TABLE, MOST_HOOKS, TRIALS_PER_HOUR
+from colt_express.server.calls.routes import (
+    MOST_AT_TABLE,
+    MOST_BROWSERS,
+    MOST_HOOKS,
+    TRIALS_PER_HOUR,
+)
 from colt_express.server.hosting.server import Server
 
 from ..profiles.devices import Device, serving
@@ -221,6 +226,25 @@ def test_only_so_many_webhooks_trials_and_changes(tmp_path: Path) -> None:
         tried = [await device.post("me/calls/try", which) for _ in range(TRIALS_PER_HOUR + 1)]
         assert [one.status_code for one in tried] == [200] * TRIALS_PER_HOUR + [429]
         assert len(service.received) == TRIALS_PER_HOUR
+
+    at_a_server(default_database(tmp_path), work)
+
+
+def test_only_so_many_browsers_and_none_is_taken_from_another_profile(tmp_path: Path) -> None:
+    async def work(_server: Server, device: Device, service: Receiver) -> None:
+        await device.make()
+        greedy = await Device(device.client).make()
+        own = browser("own", service)
+        assert (await device.post("me/calls/browser", own)).status_code == 201
+        for number in range(MOST_BROWSERS):
+            asked = browser(f"phone-{number}", service)
+            assert (await greedy.post("me/calls/browser", asked)).status_code == 201
+        refused = await greedy.post("me/calls/browser", own)
+        assert (refused.status_code, refused.json()["code"]) == (429, "quota")
+        again = browser("phone-0", service)
+        assert (await greedy.post("me/calls/browser", again)).status_code == 201
+        assert len((await greedy.get("me/calls")).json()["browsers"]) == MOST_BROWSERS
+        assert len((await device.get("me/calls")).json()["browsers"]) == 1
 
     at_a_server(default_database(tmp_path), work)
 

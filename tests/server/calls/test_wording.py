@@ -77,7 +77,7 @@ LINK = "https://games.example/#/table/k3v9x2mqta"
         (
             "discord",
             {
-                "content": f"B\\*b\\_<3, it’s your turn (round 2 of 5): {LINK}",
+                "content": f"B\\*b\\_\\<3, it’s your turn (round 2 of 5): {LINK}",
                 "allowed_mentions": {"parse": []},
             },
         ),
@@ -85,7 +85,7 @@ LINK = "https://games.example/#/table/k3v9x2mqta"
         (
             "matrix",
             {
-                "text": f"B\\*b\\_<3, it’s your turn (round 2 of 5): {LINK}",
+                "text": f"B\\*b\\_\\<3, it’s your turn (round 2 of 5): {LINK}",
                 "username": "Colt Express",
             },
         ),

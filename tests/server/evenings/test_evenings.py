@@ -281,6 +281,21 @@ def test_an_address_opens_so_many(tmp_path: Path) -> None:
     at_a_server(default_database(tmp_path), an_address_opens_so_many, evenings_per_hour=1)
 
 
+async def an_address_joins_so_often(_server: Server, device: Device) -> None:
+    host = await opened(device)
+    guest = Guest(Device(device.client), host.evening)
+    await guest.come("Ann")
+    for _ in range(4):  # comes back and leaves again
+        await guest.do("leave")
+        last = await guest.device.post(f"evenings/{guest.evening}/join", {"name": "Ann"})
+    assert (last.status_code, last.json()["code"]) == (429, "quota")
+    assert len((await host.look())["guests"]) == 2
+
+
+def test_an_address_joins_so_often(tmp_path: Path) -> None:
+    at_a_server(default_database(tmp_path), an_address_joins_so_often, seats_per_hour=4)
+
+
 async def no_evenings_are_held(_server: Server, device: Device) -> None:
     await device.make()
     assert (await device.post("evenings", {"name": "Ann"})).status_code == 404

@@ -164,6 +164,28 @@ def test_a_challenge_is_for_one_profile_and_one_purpose_and_expires(
     asyncio.run(do())
 
 
+def test_a_passkey_is_of_one_profile(tmp_path: Path) -> None:
+    """Registered by a second profile it would bring its owner back to the wrong one."""
+
+    async def do() -> None:
+        async with serving(default_database(tmp_path)) as (_, device):
+            await device.make(name="Ann")
+            stranger = await Device(device.client).make(name="Bob")
+            authenticator = Authenticator()
+            await registered(device, authenticator)
+            options = (await stranger.post("me/passkeys/new")).json()
+            again = {"credential": authenticator.make(options)}
+            refused = await stranger.post("me/passkeys", again)
+            assert refused.status_code == 409
+            assert "this passkey is known" in refused.text
+            assert (await stranger.get("me/passkeys")).json()["passkeys"] == []
+            back = Device(device.client)
+            assert (await come_back(back, authenticator.sign(await challenge(back))))[0] == 201
+            assert (await back.get("me")).json()["name"] == "Ann"
+
+    asyncio.run(do())
+
+
 def test_a_removed_passkey_brings_nobody_back(database: str) -> None:
     async def do() -> None:
         async with serving(database) as (_, device):

@@ -11,6 +11,8 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -35,6 +37,10 @@ NAT64: Final = IPv6Network("64:ff9b::/96")
 """How a network that has only IPv6 names IPv4 addresses."""
 
 IP = IPv4Address | IPv6Address
+
+_LOOKUPS: Final = ThreadPoolExecutor(8, "lookup")
+"""Threads that look names up, and do nothing else: a name whose server never answers keeps one busy
+for up to half a minute."""
 
 
 class NotCalled(Refused):
@@ -107,17 +113,22 @@ async def checked_address(place: Place, hosts: Collection[str] = ()) -> str:
     """The address of a host in numbers, to connect to; refused if any of its addresses is not
     public. Hosts that the operator has named may be anywhere."""
     named = _is_named(place.host, place.port, hosts)
-    loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+        addresses = await look_up(place.host, place.port)
     except OSError:
         raise NotCalled("there is no such host") from None
-    addresses = [str(address[4][0]) for address in found]
     if not addresses:
         raise NotCalled("there is no such host")
     if not named and not all(_is_public(address) for address in addresses):
         raise NotCalled("this server calls only public addresses of the internet")
     return addresses[0]
+
+
+async def look_up(host: str, port: int) -> list[str]:
+    """The addresses of a host."""
+    find = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, find)
+    return [str(address[4][0]) for address in found]
 
 
 def _is_public(address: str) -> bool:

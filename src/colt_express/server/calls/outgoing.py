@@ -67,7 +67,12 @@ class Outgoing:
 
     async def check(self, url: str) -> None:
         """Refuse a URL that may not be called, before it is stored."""
-        await checked_address(place_of(url, self.hosts), self.hosts)
+        place = place_of(url, self.hosts)
+        try:
+            async with asyncio.timeout(self.seconds):
+                await checked_address(place, self.hosts)
+        except TimeoutError:
+            raise NotCalled("there is no such host") from None
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
         """Send a request; raises `Unanswered`, or `NotCalled` if the URL may not be called, which

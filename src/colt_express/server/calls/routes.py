@@ -14,6 +14,7 @@ from ..api.app import NO_TABLE
 from ..api.theatre.routes import bearer_of
 from ..base.addresses import address_of
 from ..base.credentials import may_be_table_id
+from ..base.fair_queue import FairQueue
 from ..base.rate_limits import Buckets, hourly
 from ..base.refusals import Refused
 from ..connections.responses import json_response, read_body
@@ -55,6 +56,10 @@ CHANGES_PER_HOUR: Final = 60
 TRIALS_PER_HOUR: Final = 12
 """Changes and trials per address."""
 
+LOOKUPS_AT_ONCE: Final = 4
+"""Host names of new browsers and webhooks that are looked up at the same time; a name whose server
+does not answer takes seconds."""
+
 
 class CallRoutes:
     """Answers such requests."""
@@ -66,6 +71,7 @@ class CallRoutes:
         self.registry = caller.registry
         self.changes = hourly(CHANGES_PER_HOUR)
         self.trials = hourly(TRIALS_PER_HOUR)
+        self.lookups = FairQueue(LOOKUPS_AT_ONCE)
 
     def routes(self) -> list[BaseRoute]:
         mine, hooks = "/api/me/calls", "/api/tables/{table}/hooks"
@@ -110,7 +116,8 @@ class CallRoutes:
         wanted = await read_body(request, AddBrowser)
         self._count(request, self.changes)
         origin, outgoing = origin_of(request), self.caller.outgoing["push"]
-        target = await new_browser(wanted, person.profile, person.device, origin, outgoing)
+        async with self.lookups.turn(address_of(request)):
+            target = await new_browser(wanted, person.profile, person.device, origin, outgoing)
         await self._store(target, MOST_BROWSERS, "devices")
         return json_response(AddedTarget(target.id), 201)
 
@@ -121,7 +128,8 @@ class CallRoutes:
         wanted = await read_body(request, RenewBrowser)
         self._count(request, self.changes)
         new = blank()
-        await fill_in(new, wanted.subscription, self.caller.outgoing["push"])
+        async with self.lookups.turn(address_of(request)):
+            await fill_in(new, wanted.subscription, self.caller.outgoing["push"])
         if not await self.store.renew_target(wanted.endpoint, wanted.auth.rstrip("="), new):
             raise HTTPException(404, NO_TARGET)
         return json_response(None)
@@ -131,7 +139,8 @@ class CallRoutes:
         wanted = await read_body(request, AddHook)
         self._count(request, self.changes)
         origin, outgoing = origin_of(request), self.caller.outgoing["hook"]
-        target = await new_hook(wanted, person.profile, "", origin, outgoing)
+        async with self.lookups.turn(address_of(request)):
+            target = await new_hook(wanted, person.profile, "", origin, outgoing)
         await self._store(target, MOST_HOOKS, "webhooks")
         return json_response(AddedTarget(target.id, target.secret), 201)
 
@@ -193,7 +202,8 @@ class CallRoutes:
         wanted = await read_body(request, AddHook)
         self._count(request, self.changes)
         origin, outgoing = origin_of(request), self.caller.outgoing["hook"]
-        target = await new_hook(wanted, "", table_id, origin, outgoing)
+        async with self.lookups.turn(address_of(request)):
+            target = await new_hook(wanted, "", table_id, origin, outgoing)
         await self._store(target, MOST_AT_TABLE, "webhooks")
         return json_response(AddedTarget(target.id, target.secret), 201)
 

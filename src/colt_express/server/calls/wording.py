@@ -17,7 +17,7 @@ from ..storage.rows import SeatRow
 
 _encode = msgspec.json.Encoder().encode
 
-MARKED: Final = re.compile(r"([\\`*_{}\[\]()#+\-!|~>@])")
+MARKED: Final = re.compile(r"([\\`*_{}\[\]()#+\-!|~<>@])")
 """Characters that chats take for formatting."""
 
 DASH: Final = "–"

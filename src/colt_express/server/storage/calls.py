@@ -168,7 +168,8 @@ class CallStorage(Protocol):
         undecided."""
 
     async def claim(self, server: str, now: float, lease: float, limit: int) -> list[Claimed]:
-        """Take targets with calls that are due; no other server calls them during the lease."""
+        """Take targets with calls that are due; no other server calls them during the lease. Those
+        that have failed come last, so that receivers which never answer do not delay others."""
 
     async def is_answered(self, table_id: str, seat: int, question: int) -> bool:
         """Whether a question is no longer asked, or the game no longer played."""

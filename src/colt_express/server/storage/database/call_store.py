@@ -118,12 +118,14 @@ class CallStore(CallTargetStore):
 
     @database_operation
     async def claim(self, server: str, now: float, lease: float, limit: int) -> list[Claimed]:
-        """Take targets with calls that are due; no other server calls them during the lease."""
+        """Take targets with calls that are due; no other server calls them during the lease. Those
+        that have failed come last, so that receivers which never answer do not delay others."""
         due = CALLS.c.state == "due", CALLS.c.due <= now
         free = ~CALL_TARGETS.c.off, CALL_TARGETS.c.rests_until <= now
         unclaimed = CALL_TARGETS.c.claimed_until <= now
         waiting = exists().where(CALLS.c.target == CALL_TARGETS.c.id, *due)
-        candidates = select(CALL_TARGETS.c.id).where(*free, unclaimed, waiting).limit(limit)
+        ready = select(CALL_TARGETS.c.id).where(*free, unclaimed, waiting)
+        candidates = ready.order_by(CALL_TARGETS.c.failures, CALL_TARGETS.c.id).limit(limit)
         async with self.engine.connect() as connection:
             names = [str(row[0]) for row in await connection.execute(candidates)]
         if not names:

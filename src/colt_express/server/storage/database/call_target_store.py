@@ -39,13 +39,13 @@ class CallTargetStore(DatabaseConnection):
         )
         async with self.writing() as connection:
             same = CALL_TARGETS.c.url == target.url
+            others = await connection.execute(select(func.count()).where(*owner, ~same))
+            if int(others.scalar_one()) >= most:
+                return False
             if target.kind == "push":  # a browser belongs to one profile at a time
                 await connection.execute(delete(CALL_TARGETS).where(same, owner[2]))
             else:
                 await connection.execute(delete(CALL_TARGETS).where(same, *owner))
-            others = await connection.execute(select(func.count()).where(*owner))
-            if int(others.scalar_one()) >= most:
-                return False
             values = msgspec.structs.asdict(target)
             await connection.execute(CALL_TARGETS.insert().values(values))
             return True
