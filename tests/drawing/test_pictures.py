@@ -53,7 +53,7 @@ def test_every_kind_of_table_can_be_drawn_at_any_moment(setup: Setup) -> None:
         drawn(draw(game.view(seat), theme=theme, language=language))
         if game.over:
             break
-        play_some(game, dice, dice.randrange(10, 40))
+        play_some(game, dice, dice.randrange(30, 80))
 
 
 @pytest.mark.parametrize("setup", every_setup()[::9], ids=label)
@@ -64,7 +64,7 @@ def test_a_picture_does_not_depend_on_hidden_information(setup: Setup) -> None:
         for seat in (-1, dice.randrange(setup.seats)):
             other = poisoned(game, seat, dice)
             assert draw(other.view(seat)) == draw(game.view(seat))
-        play_some(game, dice, dice.randrange(5, 30))
+        play_some(game, dice, dice.randrange(20, 60))
 
 
 def test_a_picture_for_a_seat_has_its_hand_and_a_spectators_has_none() -> None:

@@ -74,7 +74,7 @@ def test_a_seats_text_is_made_of_what_it_saw(table: Setup, seed: int, choices: i
 
 
 @given(seed=st.integers(0, 2**32), words=st.lists(st.text(max_size=30), max_size=12))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_comments_variations_and_marks_stay(seed: int, words: list[str]) -> None:
     dice = Random(seed)
     game = game_of(dice.choice(TABLES), seed, dice.randrange(5, 60))

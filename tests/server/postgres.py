@@ -49,7 +49,13 @@ DELETE_ALL = text(
     " LOOP EXECUTE format('DELETE FROM %I', name); END LOOP; END $$"
 )
 
-QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200", "shared_buffers=32MB")
+QUICK = (
+    "fsync=off",
+    "full_page_writes=off",
+    "max_connections=200",
+    "shared_buffers=32MB",
+    "autovacuum=off",
+)
 
 
 def binaries() -> Path | None:

@@ -1,7 +1,7 @@
 """Floods: whatever one client sends, the others play on. All on this machine, and bounded.
 
-The attacks are those of `attacks`, for a second each; ``python -m benchmarks.attacks`` measures
-their effect on players.
+The attacks are those of `attacks`, for half a second each; ``python -m benchmarks.attacks``
+measures their effect on players.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .attacks import ATTACKS, PING, TEXT, Attacker, frame, said
 from .attacks import CONTINUATION as MORE
 from .running import Client, PublicServer, Server
 
-SECONDS = 1.0
+SECONDS = 0.5
 PROMPT = 0.5
 """Maximum seconds for a choice under attack; on an idle machine it takes a few milliseconds."""
 
