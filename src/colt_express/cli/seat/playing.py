@@ -13,7 +13,12 @@ from ...documents import DocumentError, decode_json, read_document
 from ...engine.configuration.setup import Setup
 from ...engine.errors import RecordError
 from ...engine.game import Game
-from ...engine.serialization.record import Record, read_record, save_record
+from ...engine.serialization.record import (
+    Record,
+    deal_anew_if_due,
+    read_record,
+    save_record,
+)
 from ..terminal.saving import write_record
 from ..terminal.scoreboard import draw_scoreboard
 from .player import Channel, Counts, Player, Ways
@@ -67,6 +72,7 @@ class SeatGame:
 
     def catch_up(self, record: Record, kept: KeptSeat) -> None:
         """Replay a saved game. What has happened since the program's last choice is told again."""
+        deal_anew_if_due(self.game, record.redealt)
         for number in range(len(record.choices)):
             record.replay(self.game, number)
         record.check(self.game)
