@@ -166,6 +166,9 @@ def test_a_server_that_dies_before_it_decides_leaves_that_to_another(
                 await living.work()  # finds the game and decides
                 await living.work()
                 assert [one.path for one in service.received] == [f"/{name}"]
+                counted = living.registry.metrics.text()
+                for how in ("sent", "late"):
+                    assert f'colt_express_calls_total{{how="{how}"}} 1.0'.encode() in counted
 
     asyncio.run(play())
 
@@ -334,6 +337,9 @@ def test_failures_are_tried_again_later_and_later_and_end_with_a_sentence(
                 clock.now = target.rests_until
             assert target.off
             assert target.trouble == "the answer was 500"
+            counted = one.metrics.text()
+            assert b'colt_express_calls_total{how="failed"} 10.0' in counted
+            assert b'how="sent"} 1.0' not in counted
             clock.now += 86_400
             await calling.work()
             assert len(broken.received) == MOST_FAILURES

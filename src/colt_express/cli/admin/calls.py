@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import typer
 
 from ...server.hosting.admin_operations import AdminError
+from ...server.hosting.people import profile_meant
 from ...server.storage.calls import TargetRow
 from ...server.storage.database.table_store import Store
 from ..database_options import DatabaseOption, DataOption
@@ -30,19 +31,35 @@ def _shown(target: TargetRow) -> dict[str, object]:
     }
 
 
-def _line(target: TargetRow) -> str:
+def _lines(target: TargetRow) -> list[str]:
+    """What is called, for whom, and what is wrong with it, in lines that fit into a terminal."""
     shown = _shown(target)
-    trouble = f"  {'off' if target.off else 'failing'}: {target.trouble}" if target.failures else ""
-    return f"{target.id}  {target.kind}  {moment(target.made)}  {shown['host']}{trouble}"
+    owner = f"profile {target.profile}" if target.profile else shown["owner"]
+    first = f"{target.id}  {target.kind}  {moment(target.made)}  {shown['host']}"
+    if not (target.off or target.failures):
+        return [first, f"  for {owner}"]
+    how = "off" if target.off else "failing"
+    return [first, f"  for {owner}, {how}:", f"  {target.trouble}"]
 
 
 @app.command("calls")
 def list_targets(
-    data: DataOption = None, database: DatabaseOption = None, as_json: JsonOption = False
+    whose: Annotated[
+        str, typer.Argument(help="Only those of a profile, or of a seat such as k3v9x2mqta/2.")
+    ] = "",
+    data: DataOption = None,
+    database: DatabaseOption = None,
+    as_json: JsonOption = False,
 ) -> None:
     """List the devices and webhooks that are called."""
-    targets = with_database(data, database, lambda store: store.all_targets())
-    lines = [_line(one) for one in targets]
+
+    async def work(store: Store) -> list[TargetRow]:
+        if whose:
+            return await store.targets_of(await profile_meant(store, whose))
+        return await store.all_targets()
+
+    targets = with_database(data, database, work)
+    lines = [line for one in targets for line in _lines(one)]
     tell([_shown(one) for one in targets], as_json, lines or ["nobody is called"])
 
 

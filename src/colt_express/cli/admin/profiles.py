@@ -16,7 +16,7 @@ from ...server.hosting.profile_parts import profile_parts
 from ...server.profiles.leaving import leave_for_good
 from ...server.registry.changing import change_stored
 from ...server.storage.database.table_store import Store
-from ...server.storage.profiles import ProfileRow
+from ...server.storage.profiles import DeviceRow, ProfileRow
 from ..database_options import DatabaseOption, DataOption
 from .command_io import JsonOption, moment, tell, with_database
 
@@ -53,15 +53,15 @@ def devices(
 ) -> None:
     """List the devices of a profile."""
 
-    async def work(store: Store) -> list[dict[str, object]]:
-        found = await store.devices_of(await profile_meant(store, whose))
-        return [
-            {"profile": one.profile, "device": one.id, "name": one.name, "seen": one.seen}
-            for one in found
-        ]
+    async def work(store: Store) -> list[DeviceRow]:
+        return await store.devices_of(await profile_meant(store, whose))
 
-    rows = with_database(data, database, work)
-    lines = [f"{one['profile']}  {one['device']}  {one['name']}" for one in rows]
+    found = with_database(data, database, work)
+    lines = [f"{one.id}  last used {moment(one.seen)}  {one.name}" for one in found]
+    rows = [
+        {"profile": one.profile, "device": one.id, "name": one.name, "seen": one.seen}
+        for one in found
+    ]
     tell(rows, as_json, lines or ["this profile has no devices"])
 
 
