@@ -19,6 +19,7 @@ from colt_express.client.kept_seats import KeptSeats
 from colt_express.client.telling import Telling
 from colt_express.client.visit import Wishes
 
+from ..patience import busy
 from ..server.running import Client, Server
 
 BOT: Final = '''
@@ -94,7 +95,7 @@ def hosted(
 
     def run() -> None:
         try:
-            asyncio.run(asyncio.wait_for(play(), 60))
+            asyncio.run(asyncio.wait_for(play(), 60 * busy()))
         except BaseException as error:
             failed.append(error)
 

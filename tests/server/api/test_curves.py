@@ -32,6 +32,7 @@ from colt_express.server.storage.database.table_store import Store
 from colt_express.server.storage.rows import CurveRow
 from colt_express.server.table.executor import WorkerLost
 
+from ...patience import busy
 from .test_theatre import finished, store_game, unfinished, visit
 
 QUICK = Effort(0, 2)
@@ -198,7 +199,7 @@ def test_a_game_that_ends_gets_its_curve(tmp_path: Path, here: Here) -> None:
             api.curves.pause = 0.0
             api.curves.game_over("nowhere")
             api.registry.when_over("over")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(20 * busy()):
                 while await api.registry.store.curve("over", OUTLOOK_VERSION) is None:
                     await asyncio.sleep(0.02)
 

@@ -14,6 +14,8 @@ from colt_express.server.api.theatre.rendering import Renderer
 from colt_express.server.base.metrics import Metrics
 from colt_express.server.base.refusals import Refused
 
+from ...patience import busy
+
 VIEW = Game(Setup(4, seed="folsom")).view(-1)
 SMALL = draw(VIEW, width=120)
 
@@ -60,7 +62,7 @@ def test_a_server_that_stops_refuses_pictures() -> None:
         await asyncio.sleep(0.1)
         renderer.close()
         with pytest.raises(Refused) as refused:
-            await asyncio.wait_for(slow, 10)
+            await asyncio.wait_for(slow, 10 * busy())
         assert refused.value.code == "closing"
 
     asyncio.run(render())

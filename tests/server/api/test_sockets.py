@@ -22,6 +22,7 @@ from colt_express.server.registry.new_tables import NewTable
 from colt_express.server.table.live_table import LiveTable
 from colt_express.server.table.messages import PROTOCOL, Start
 
+from ...patience import busy
 from ..in_process import registry_in, until
 
 
@@ -86,7 +87,7 @@ def test_a_choice_is_made_even_if_the_client_hangs_up_at_once(tmp_path: Path) ->
             socket, serving = await connected(registry, table, tokens[decision.seat])
             socket.say(type="choose", number=0, option=str(decision.options[0]))
             socket.leave()
-            await asyncio.wait_for(serving, 5)
+            await asyncio.wait_for(serving, 5 * busy())
             assert table.number == 1
             loaded = await registry.store.load_table(table.row.id)
             assert loaded is not None
@@ -169,7 +170,7 @@ def test_a_client_that_is_refused_too_often_is_disconnected(
             socket, serving = await connected(registry, table, tokens[0])
             for _ in range(registry.settings.refusals + 2):
                 socket.say(type="nonsense")
-            await asyncio.wait_for(serving, 5)
+            await asyncio.wait_for(serving, 5 * busy())
             return socket
 
     monkeypatch.setattr(sockets, "PENALTY", 0)

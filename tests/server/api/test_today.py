@@ -28,6 +28,7 @@ from colt_express.server.table.live_table import LiveTable
 from colt_express.today.timetable import OPPONENT
 from colt_express.today.train import Train, today, train_of
 
+from ...patience import busy
 from ...today.test_trains import outlaws_game
 
 
@@ -58,7 +59,7 @@ class Here:
 
     async def ride(self, table: LiveTable, seat: int) -> None:
         """Play the game to its end as an outlaw would."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(60 * busy()):
             while table.row.status == "playing":
                 game = table.running().game
                 if game.decision_of(seat) is None:

@@ -39,6 +39,7 @@ BY_PROGRAMS = {
     "this server admits ",
     "a newer server plays",
     "an older server may",
+    "an outcome may have ",
     "you have taken back",
 }
 """How sentences begin that only a program is told, if anyone: the page offers nothing that leads

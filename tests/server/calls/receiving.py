@@ -22,6 +22,8 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from cryptography.x509.oid import NameOID
 
+from ...patience import busy
+
 
 class Request(NamedTuple):
     path: str
@@ -42,7 +44,7 @@ class Receiver:
 
     async def has(self, number: int) -> list[Request]:
         """Wait until that many requests have arrived."""
-        async with asyncio.timeout(30), self.news:
+        async with asyncio.timeout(30 * busy()), self.news:
             await self.news.wait_for(lambda: len(self.received) >= number)
         return self.received
 

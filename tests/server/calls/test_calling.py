@@ -20,6 +20,7 @@ from colt_express.server.hosting.database_registry import DatabaseRegistry
 from colt_express.server.storage.calls import CallKind, CallRow, TargetKind, TargetRow, WishRow
 from colt_express.server.table.live_table import LiveTable
 
+from ...patience import busy
 from .players import DAY, HERE, Browser, Time, hook, profile_called, server_at, set_time, table_of
 from .receiving import Request, receiver
 
@@ -153,7 +154,7 @@ def _any_option(table: LiveTable, seat: int, dice: Random) -> str:
 
 
 class Doomed:
-    """In place of a way to the outside, for a server that is killed while so many calls are on it;
+    """In place of a way to the outside, for a server that is killed after that number of ``calls``;
     by a real ``way`` they have arrived before."""
 
     def __init__(self, calls: int, way: Outgoing | None) -> None:
@@ -184,7 +185,7 @@ async def killed_while_sending(
     }
     dying.sender.outgoing = cast(Any, ways)
     work = asyncio.create_task(dying.work())
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(30 * busy()):
         for doomed in ways.values():
             await doomed.all_sent.wait()
     work.cancel()

@@ -20,6 +20,7 @@ from colt_express.server.storage.meeting import GroupRow, RatedGameRow, RatingRo
 from colt_express.server.table import leaving
 from colt_express.server.table.live_table import LiveTable
 
+from ...patience import busy
 from .waiting import Here, serving
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -42,7 +43,7 @@ async def meet(here: Here, tokens: list[str], **wish: Any) -> LiveTable:
 async def play(table: LiveTable) -> None:
     """Play to the end; bots are never asked."""
     dice = Random(1)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(60 * busy()):
         while table.row.status == "playing":
             game = table.running().game
             mine = [] if game.over else [s for s in (0, 1, 2) if not table.seats[s].resigned]

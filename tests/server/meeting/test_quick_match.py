@@ -12,6 +12,7 @@ from colt_express.server.base.credentials import hashed_address
 from colt_express.server.meeting import coming, quick_match
 from colt_express.server.storage.rows import StoredTable
 
+from ...patience import busy
 from .waiting import Here, serving
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -71,7 +72,7 @@ def test_strangers_at_two_servers_are_seated_at_one_table(database: str) -> None
         async with (
             serving(database, "192.0.2.1", running=True) as one,
             serving(database, "192.0.2.2", running=True) as two,
-            asyncio.timeout(30),
+            asyncio.timeout(30 * busy()),
         ):
             people = [(one, await one.person("Ann")), (two, await two.person("Bob"))]
             people.append((two, await two.person("Cid")))

@@ -17,6 +17,7 @@ from colt_express.server.storage.calls import WishRow
 from colt_express.server.storage.meeting import QueueRow
 from colt_express.server.table.messages import Start
 
+from ...patience import busy
 from .devices import Device, serving
 
 WISH = '{"games": ["base"], "speeds": [60]}'
@@ -200,7 +201,7 @@ def test_a_device_that_is_signed_off_is_disconnected_at_every_server(database: s
             own = Client(there, await there.registry.proof_of(device.token))
             [listed] = [one for one in (await phone.get("me/devices")).json() if one["this"]]
             await device.post("me/devices/sign-off", {"device": listed["id"]})
-            async with asyncio.timeout(15):
+            async with asyncio.timeout(15 * busy()):
                 await clients[0].dismissed.wait()
                 if not there.registry.store.shared:  # it looks every minute
                     await there.registry.housekeeping.dismiss_banned()
