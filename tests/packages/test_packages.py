@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import zipfile
 from pathlib import Path
@@ -66,10 +67,17 @@ class Environment:
         assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-3000:]
         return done.stdout
 
-    def install(self, package: Path) -> None:
+    def install(self, package: Path, *options: str) -> None:
         """Install with our pip; an environment without pip is made in a third of the time."""
-        pip = ("-m", "pip", "--python", self.python)
-        self.run(*pip, "install", "-qq", "--no-compile", str(package), python=sys.executable)
+        pip = ("-m", "pip", "--python", self.python, "install", "-qq", "--no-compile")
+        self.run(*pip, *options, str(package), python=sys.executable)
+
+    def borrow_dependencies(self) -> None:
+        """Those of this environment, without its Colt Express: lines of ``.pth`` files count only
+        in a folder of packages itself, not in one that such a line adds."""
+        (packages,) = (self.folder / "env" / "lib").glob("python*/site-packages")
+        ours = sysconfig.get_path("purelib")
+        (packages / "borrowed.pth").write_text(f"{ours}\n", encoding="utf-8")
 
     def smoke(self, *words: str) -> None:
         copy = shutil.copy(SMOKE, self.folder)
@@ -155,7 +163,8 @@ def _look_at(address: str) -> None:
 def test_an_sdist_where_there_is_no_compiler(tmp_path: Path) -> None:
     here = Environment(tmp_path)
     here.variables["PATH"] = str(tmp_path / "env" / "bin")
-    here.install(sdist())
+    here.install(sdist(), "--no-deps")
+    here.borrow_dependencies()
     here.smoke("--interpreted")
 
 
