@@ -2,7 +2,8 @@
 one and in two processes, of our environments, and of games of PettingZoo and OpenSpiel.
 
 All are played at random, with the observation and the legal actions of every decision, in turns;
-the best of several rounds counts, since anything else on the machine only makes them slower.
+the best of several rounds counts, since anything else on the machine only makes them slower. What
+runs in one process is measured in CPU seconds; two processes are compared with one by the clock.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Annotated, Any, Final
 
 import numpy as np
@@ -34,8 +35,8 @@ GOALS: Final = (
     (TWO, ONE, 1.9, "times one process"),
 )
 CARD_GAMES: Final = ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5", "tictactoe_v3")
-"""Of PettingZoo; those whose requirements are not installed are left out."""
-OPEN_SPIEL: Final = ("leduc_poker", "hanabi", "gin_rummy", "python_kuhn_poker")
+"""Of PettingZoo; those are left out whose requirements (``pettingzoo[classic]``) are missing."""
+OPEN_SPIEL: Final = ("leduc_poker", "tiny_hanabi", "gin_rummy", "crazy_eights", "python_kuhn_poker")
 
 Work = Callable[[], int]
 """Plays for a while; returns the number of decisions."""
@@ -127,6 +128,7 @@ def works(setup: Setup, shared: SharedBatch) -> Iterator[tuple[str, Work]]:
         yield f"PettingZoo's {name}", aec(env, 500)
     try:
         import_module("colt_express.research.environments.openspiel")
+        import_module("open_spiel.python.games.kuhn_poker")
     except ImportError:
         typer.echo("OpenSpiel is left out: it is not installed", err=True)
         return
@@ -148,15 +150,18 @@ def main(
     with SharedBatch(setup, GAMES, processes=2, seed=1) as shared:
         all_works = dict(works(setup, shared))
         best = dict.fromkeys(all_works, 0.0)
+        by_clock = dict.fromkeys(all_works, 0.0)
         for _ in range(rounds):
             for name, play in all_works.items():
-                begun = perf_counter()
+                begun, at_work = perf_counter(), process_time()
                 decisions = play()
-                best[name] = max(best[name], decisions / (perf_counter() - begun))
+                best[name] = max(best[name], decisions / (process_time() - at_work))
+                by_clock[name] = max(by_clock[name], decisions / (perf_counter() - begun))
+    best[TWO] = by_clock[TWO]
     for name, rate in best.items():
         typer.echo(f"{name:<34} {rate:>12,.0f} decisions/s")
     for name, other, goal, words in GOALS:
-        ratio = best[name] / best[other]
+        ratio = best[name] / (by_clock if name == TWO else best)[other]
         verdict = "reached" if ratio >= goal else "NOT REACHED"
         typer.echo(f"{name}: {ratio:.2f} {words} (goal {goal}: {verdict})")
     if path is not None:

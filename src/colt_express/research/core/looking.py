@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...engine.cards import BULLET, KIND_MASK, OWNER_SHIFT
@@ -24,11 +25,13 @@ class Looking:
         "bandits",
         "card_at",
         "first_of",
+        "holders",
         "kinds",
         "own",
         "per_seat",
         "seat",
         "seats",
+        "slot_by_index",
         "slot_of",
         "table",
         "viewer",
@@ -40,10 +43,13 @@ class Looking:
         self.per_seat: i64 = table.per_seat
         self.bandits: i64 = table.seats * table.per_seat
         self.kinds: i64 = len(table.card_kinds)
+        self.holders: i64 = table.holders
         self.seat: int = 0  # as a player of the game; -1 for a spectator
         self.viewer: i64 = 0  # from which seats are counted
         self.own: bool = True
         self.slot_of: list[int] = [NO_SLOT] * len(FIGURES)
+        # By index of a bandit: its slot, as above
+        self.slot_by_index: vec[i64] = vec[i64]([NO_SLOT] * len(FIGURES))
         self.first_of: list[int] = [NOBODY] * table.seats  # by seat: its first bandit
         self.card_at: list[int] = [NO_SLOT] * (KIND_MASK + 1)  # by kind of card
         for n, kind in enumerate(table.card_kinds):
@@ -55,6 +61,7 @@ class Looking:
         self.own = 0 <= seat < len(state.players)
         self.viewer = seat if seat >= 0 else 0
         slots, firsts = self.slot_of, self.first_of
+        by_index = self.slot_by_index
         for n in range(len(slots)):
             slots[n] = NO_SLOT
         for n in range(len(firsts)):
@@ -64,6 +71,7 @@ class Looking:
         slots[NOBODY] = self.bandits + 2
         for bandit in state.bandits:
             its_seat: i64 = bandit.seat
+            by_index[i64(bandit.index)] = NO_SLOT
             if its_seat < self.seats:
                 slot = self.relative(its_seat) * self.per_seat
                 if firsts[its_seat] != NOBODY:
@@ -71,6 +79,7 @@ class Looking:
                 else:
                     firsts[its_seat] = bandit.character
                 slots[bandit.character] = slot
+                by_index[i64(bandit.index)] = slot
 
     def relative(self, seat: i64) -> i64:
         """How many seats on it is."""
@@ -83,13 +92,13 @@ class Looking:
         kind = card & KIND_MASK
         owner = card >> OWNER_SHIFT
         at: i64 = self.card_at[kind]
-        if kind == BULLET or at < 0 or self.table.holders == 1:
+        if kind == BULLET or at < 0 or self.holders == 1:
             return at
         holder: i64 = 0
         if owner == NOBODY:
             holder = 2
         elif self.first_of[seat] != owner:
             holder = 1
-        if holder >= self.table.holders:
+        if holder >= self.holders:
             return NO_SLOT
         return holder * self.kinds + at

@@ -24,12 +24,12 @@ class Situation(Part):
         "at_round",
         "at_turn",
         "cards",
-        "kind_count",
-        "kinds",
         "most_turns",
+        "partners",
         "place_at",
         "round_at",
         "rounds",
+        "turns",
     )
 
     def __init__(self, plan: Plan) -> None:
@@ -37,10 +37,8 @@ class Situation(Part):
         self.rounds: i64 = table.rounds
         self.cards: i64 = len(table.round_names)
         self.most_turns: i64 = table.most_turns
-        self.kind_count: i64 = len(table.turn_names)
         self.place_at: list[int] = table.place_at
         self.round_at: dict[str, int] = {name: n for n, name in enumerate(table.round_names)}
-        self.kinds: dict[str, int] = {s: n for n, s in enumerate(table.rules.turns)}
         rounds = ("round", numbered(table.rounds, 1))
         turns = ("turn", numbered(table.most_turns, 1))
         self.at_phase: i64 = plan.add("phase", [("phase", PHASES)], "the phase of the game")
@@ -69,38 +67,52 @@ class Situation(Part):
             "neutral_bullets", [("count", [""])], "neutral bullets left", most=40
         )
 
+        rules = table.rules
+        # By card: the bytes of its turns
+        symbols = list(rules.turns)
+        self.turns: list[list[int]] = [
+            [
+                int(self.at_kinds) + turn * len(symbols) + symbols.index(symbol)
+                for turn, symbol in enumerate(card.turns)
+            ]
+            for card in [*rules.rounds, *rules.stations]
+        ]
+        # By the seat that looks: the bytes of those who win together with it
+        self.partners: list[list[int]] = [
+            [
+                int(self.at_partner) + (other - seat) % table.seats
+                for other, side in enumerate(rules.sides)
+                if side == rules.sides[seat]
+            ]
+            for seat in range(table.seats)
+        ]
+
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
         rules = state.rules
         sheet.mark(self.at_phase + state.phase)
-        seats: i64 = rules.seats
-        sides = rules.sides
-        side = sides[look.viewer]
-        seat: i64 = 0
-        while seat < seats:
-            if sides[seat] == side:
-                sheet.mark(self.at_partner + look.relative(seat))
-            seat += 1
+        for partner in self.partners[look.viewer]:
+            sheet.mark(partner)
         if state.round < 0:
             return
         now: i64 = state.round
         if now < self.rounds:
             sheet.mark(self.at_round + now)
+        which: i64 = -1
         n: i64 = 0
         while n <= now and n < self.rounds:
-            which: i64 = self.round_at.get(state.round_cards[n].name, -1)
+            which = self.round_at.get(state.round_cards[n].name, -1)
             if which >= 0:
                 sheet.mark(self.at_card + n * self.cards + which)
             n += 1
-        turn: i64 = 0
-        for symbol in state.round_card.turns:
-            if turn < self.most_turns:
-                sheet.mark(self.at_kinds + turn * self.kind_count + self.kinds[symbol])
-            turn += 1
+        if which >= 0:
+            for turn in self.turns[which]:
+                sheet.mark(turn)
         planned: i64 = state.turn
         if state.phase == PLANNING and planned < self.most_turns:
             sheet.mark(self.at_turn + planned)
         sheet.mark(self.at_first + look.relative(state.first))
-        law: i64 = self.place_at[state.marshals_place]
+        law: i64 = state.marshal_at if rules.lawman < 0 else state.marshals_place
+        law = self.place_at[law]
         if law >= 0:
             sheet.mark(self.at_law + law)
         sheet.put(self.at_neutral, state.neutral)
