@@ -161,12 +161,12 @@ def test_a_server_that_dies_before_it_decides_leaves_that_to_another(
                 for target in hooked:
                     await one.store.add_target(target, 9)
                 name = name_asked(table)
-            async with server_at(database, clock) as (_, living):
+            async with server_at(database, clock) as (again, living):
                 clock.now += 90
                 await living.work()  # finds the game and decides
                 await living.work()
                 assert [one.path for one in service.received] == [f"/{name}"]
-                counted = living.registry.metrics.text()
+                counted = again.metrics.text()
                 for how in ("sent", "late"):
                     assert f'colt_express_calls_total{{how="{how}"}} 1.0'.encode() in counted
 
