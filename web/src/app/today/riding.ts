@@ -1,9 +1,11 @@
 /** Boarding, and finding out how rides ended. */
 
 import { noteOfRide, noteRide, openRides, type Ride } from '../../browser/rides'
+import { claimSeat } from '../../browser/me/me'
 import { mySeats, rememberSeats } from '../../browser/seats'
 import { settings } from '../../browser/settings.svelte'
 import { ApiError } from '../../protocol/api'
+import { deviceToken } from '../../protocol/device'
 import { boardTrain, rideTold } from '../../protocol/today'
 import { isHere } from '../../protocol/transport'
 
@@ -33,6 +35,12 @@ export async function catchUp(): Promise<string[]> {
     }
   }
   return gone
+}
+
+/** Fetches the seat of a ride that began on another device of the player, if the server has it. */
+export async function takeSeat(ride: Ride | undefined): Promise<void> {
+  if (!ride || isHere(ride.table) || tokenAt(ride.table) || !deviceToken()) return
+  await claimSeat(ride.table).catch(() => undefined) // its table may be gone
 }
 
 /** Whether the game of a ride is on another device of the player, who alone can play and watch it. */

@@ -92,7 +92,7 @@ describe('calls at a table', () => {
     const text = document.body.textContent
     expect(text).toContain('Firefox · Linux')
     expect(text).toContain('discord.com · Discord')
-    expect(text).toContain('Switched off, since its calls didn’t arrive. the answer was 404')
+    expect(text).toContain('Switched off, since its calls didn’t arrive. The answer was 404.')
   })
 
   it('let only the host look after the webhooks of the table', async () => {

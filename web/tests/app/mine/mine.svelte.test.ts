@@ -116,7 +116,7 @@ describe('the page', () => {
     localStorage.setItem('colt-express endings', JSON.stringify(Object.fromEntries(ended)))
     const asked = answeringWith(news)
     const page = show(Mine, {})
-    await vi.waitFor(() => expect(page.textContent).toContain('20 wait for you.'))
+    await vi.waitFor(() => expect(page.textContent).toContain('20 games wait for you.'))
     expect(asked.flat()).toHaveLength(20)
     expect(page.querySelectorAll('article')).toHaveLength(48)
     expect(page.querySelector('article')?.className).toContain('asked')

@@ -6,6 +6,7 @@ import { forgetMe } from '../../../src/browser/me/me'
 import { exchangeRides, shareRides } from '../../../src/browser/me/rides'
 import { noteOfRide, noteRide, rides } from '../../../src/browser/rides'
 import { keepDeviceToken } from '../../../src/protocol/device'
+import { toServer, travelBy } from '../../../src/protocol/transport'
 import type { OwnRide, RideOutcome } from '../../../src/protocol/protocol'
 
 const outcome: RideOutcome = { money: 500, place: 2, sides: 4, won: false, rounds: [] }
@@ -28,6 +29,7 @@ function server(known: OwnRide[]): string[][] {
 
 beforeEach(() => {
   localStorage.clear()
+  travelBy(toServer)
   keepDeviceToken(TOKEN)
 })
 

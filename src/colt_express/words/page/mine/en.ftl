@@ -19,8 +19,8 @@ page-mine-found = { $all ->
    *[other] { $count } of { $all } games.
 }
 page-mine-turns = { $count ->
-    [one] One waits for you.
-   *[other] { $count } wait for you.
+    [one] One game waits for you.
+   *[other] { $count } games wait for you.
 }
 page-mine-more = Show more ({ $count })
 page-mine-next = Another game waits for you

@@ -28,6 +28,7 @@ page-own-luck = Luck and choices
 page-own-luck-told = Per game, luck gave you { $luck } points of your chance to win, your own choices { $own }. The lines are means of the last { $last } games.
 page-own-luck-luck = Luck
 page-own-luck-own = Your choices
+page-own-luck-none = How much was the deal, and how much was you? Each game can be gone through again to find out.
 page-own-luck-known = { $known } of { $all } games have been worked out.
 page-own-luck-more = Work out more
 page-own-luck-busy = { $left ->

@@ -28,6 +28,7 @@ page-own-luck = Chance et choix
 page-own-luck-told = Par partie, la chance vous a valu { $luck } points de chances de gagner, vos choix { $own }. Les lignes sont des moyennes des { $last } dernières parties.
 page-own-luck-luck = Chance
 page-own-luck-own = Vos choix
+page-own-luck-none = Quelle part revient à la donne, et quelle part à vous ? Chaque partie peut être reprise coup par coup pour le savoir.
 page-own-luck-known = { $known } parties analysées sur { $all }.
 page-own-luck-more = En analyser d’autres
 page-own-luck-busy = { $left ->

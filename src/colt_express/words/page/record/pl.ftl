@@ -26,6 +26,7 @@ page-own-luck = Szczęście i wybory
 page-own-luck-told = Średnio na partię szczęście zmieniało twoją szansę na wygraną o { $luck } p.p., a twoje wybory o { $own } p.p. Linie to średnie z ostatnich partii, najwyżej { $last }.
 page-own-luck-luck = Szczęście
 page-own-luck-own = Twoje wybory
+page-own-luck-none = Ile w tym było szczęścia, a ile twoich decyzji? Można to obliczyć, przechodząc każdą grę jeszcze raz.
 page-own-luck-known = Policzone partie: { $known } z { $all }.
 page-own-luck-more = Policz kolejne
 page-own-luck-busy = Pozostało partii: { $left }…

@@ -26,6 +26,7 @@ page-own-luck = Удача и решения
 page-own-luck-told = В среднем за партию удача меняла твой шанс на победу на { $luck } п. п., твои решения на { $own } п. п. Линии: среднее за последние партии, до { $last }.
 page-own-luck-luck = Удача
 page-own-luck-own = Твои решения
+page-own-luck-none = Сколько решил расклад, а сколько твой выбор? Это можно посчитать, пройдя каждую игру ещё раз.
 page-own-luck-known = Посчитано партий: { $known } из { $all }.
 page-own-luck-more = Посчитать ещё
 page-own-luck-busy = Осталось партий: { $left }…
