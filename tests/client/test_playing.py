@@ -99,9 +99,10 @@ def test_a_program_that_reads_text_has_a_seat_at_a_table(
     assert [talk.heard[0]["type"], talk.heard[-1]["type"]] == ["hello", "over"]
     assert talk.heard[0]["table"]["boxes"] == ["horses"]
     assert len(talk.heard[-1]["money"]) == 3
+    assert talk.heard[-1]["text"].count(": $") == 3
     asked = talk.of("question")
     assert sum(bool(one["news"]) for one in asked) > len(asked) // 2
-    assert asked[-1]["line"].startswith("CX1 1 table:3")
+    assert asked[-1]["line"].startswith("CX1 1 table:")
 
 
 def test_the_host_may_refuse_programs(server: Server) -> None:

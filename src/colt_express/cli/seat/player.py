@@ -15,6 +15,7 @@ from ...engine.options import Option
 from ...engine.rulebook import Rulebook
 from ...words import Words
 from ..terminal.guide import guide_of
+from ..terminal.scoreboard import signed, told_winners
 from .answers import USAGE, Answer, Refused, find_option, read_answer
 from .looking_up import look_up
 from .notepad import NO_NOTE, Notepad
@@ -154,8 +155,8 @@ class Player(Bot):
         return option
 
     def end(self, result: Result | None) -> None:
-        """Tell a result without a scoreboard, at a table whose game is not known here."""
-        self.tell_end(result, "")
+        """Tell a result with the money alone, at a table whose game is not known here."""
+        self.tell_end(result, self._short_score(result) if result and self._look else "")
 
     def tell_end(self, result: Result | None, text: str) -> None:
         """Tell how the game ended, with what has happened since the last question."""
@@ -166,6 +167,16 @@ class Player(Bot):
         money, winners = (result.money, result.winners) if result else (None, [])
         won = self.seat in winners
         self.channel.say(Over(money, winners, won, list(news), text, self.counts))
+
+    def _short_score(self, result: Result) -> str:
+        assert self._look is not None
+        words, table = self.ways.words, self._look()
+        names = [words.seat(seat, table) for seat in range(len(result.money))]
+        lines = [
+            words.say("help-line", name=name, hint=signed(money, words))
+            for name, money in zip(names, result.money, strict=True)
+        ]
+        return "\n".join([*lines, told_winners([names[seat] for seat in result.winners], words)])
 
     def _greet(self, look: Eyes) -> None:
         if self._greeted:

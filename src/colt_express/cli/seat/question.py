@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from ... import notation as notation  # a line of the position is written by it
 from ...bots.base import Eyes
 from ...engine.information.view import EventView, HistoryEntry, View
 from ...words import Words

@@ -31,7 +31,6 @@ from ..options import (
 from ..play import cast_of, refuse_new_table
 from ..standard_streams import OutputLost
 from ..terminal.saving import SavingError, check_replaceable, default_file, make_folder
-from .at_table import Visitor, visit_table
 from .exchange import Exchange, in_thread
 from .lines import Lines
 from .mcp import Server
@@ -113,6 +112,8 @@ def seat(
     if table or server:
         if resume is not None or save is not None:
             raise typer.BadParameter("--save and --resume are for games without a server")
+        from .at_table import Visitor, visit_table  # only such a table needs a socket
+
         visitor = Visitor(table, server, name, key)
         _speak(channel, lines, lambda: visit_table(visitor, channel, ways))
         return

@@ -47,7 +47,7 @@ def bill_of(game: Game, words: Words) -> Bill:
     for source in _sources(game, result):
         amounts = [result.breakdown[side].get(source, 0) for side in sides]
         sources.append([words.money(source), *[_money(amount, words) for amount in amounts]])
-    totals = [_signed(result.money[side], words) for side in sides]
+    totals = [signed(result.money[side], words) for side in sides]
     hits = [str(result.hits[side]) for side in sides]
     return Bill(
         [words.say("score-title"), *[names[side] for side in sides]],
@@ -67,7 +67,7 @@ def verdict_of(game: Game, words: Words) -> str:
     winners = _of_sides(game, sides, result.winners, words)
     table = game.view(SPECTATOR)
     told = "".join(box.verdict(game, winners, words) for box in BOXES if box.is_at(table))
-    return told or _verdict(winners, words)
+    return told or told_winners(winners, words)
 
 
 def _end(game: Game) -> tuple[Result, list[int]]:
@@ -103,7 +103,7 @@ def _awards(game: Game, words: Words) -> list[str]:
     return lines
 
 
-def _verdict(winners: Sequence[str], words: Words) -> str:
+def told_winners(winners: Sequence[str], words: Words) -> str:
     """CASE-9: it may be that no player is left who can win."""
     if not winners:
         return words.say("score-nobody")
@@ -159,10 +159,10 @@ def _sources(game: Game, result: Result) -> list[str]:
 
 
 def _money(amount: int, words: Words) -> str:
-    return _signed(amount, words) if amount else "–"
+    return signed(amount, words) if amount else "–"
 
 
-def _signed(amount: int, words: Words) -> str:
+def signed(amount: int, words: Words) -> str:
     """Money, or what is owed (CASE-7)."""
     return f"{'−' if amount < 0 else ''}{words.say('dollars', amount=abs(amount))}"
 
