@@ -3,7 +3,10 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
 import Evening from '../../../src/app/evening/Evening.svelte'
-import type { Evening as Told } from '../../../src/protocol/protocol'
+import MyEvenings from '../../../src/app/evening/MyEvenings.svelte'
+import Rated from '../../../src/app/meet/Rated.svelte'
+import { keepDeviceToken } from '../../../src/protocol/device'
+import type { Evening as Told, MyEvening } from '../../../src/protocol/protocol'
 import { speaking } from '../../../src/words/speaking.svelte'
 import { answering, until } from '../../support/answers'
 import { show, tap } from '../../support/showing'
@@ -100,4 +103,44 @@ describe('the page of an evening', () => {
     const { page } = await opened(404)
     await until(() => (page.textContent?.includes('No evening has that name') ? page : null))
   })
+})
+
+describe('the way back to an evening', () => {
+  const friday: MyEvening = {
+    ...{ evening: 'abcdefghjk', title: 'Friday at Ann’s', opened: 1795000000, phase: 'playing' },
+    ...{ hosting: true, round: 2, rounds: 3, guests: 8 },
+  }
+
+  it('is listed on every device of the host', async () => {
+    keepDeviceToken(ME.token)
+    const late: MyEvening = {
+      ...friday,
+      ...{ evening: 'k3v9x2mqta', title: '', phase: 'over', hosting: false, guests: 1 },
+    }
+    answering({ '/api/evenings': [friday, late] })
+    const list = show(MyEvenings)
+    const [first, second] = await until(() => {
+      const items = [...list.querySelectorAll('li')]
+      return items.length ? items : null
+    })
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('#/evening/abcdefghjk')
+    expect(first?.textContent).toContain('Round 2 of 3')
+    expect(first?.textContent).toContain('host')
+    expect(second?.textContent).toContain('An evening among friends')
+    expect(second?.textContent).toContain('One guest')
+    keepDeviceToken('')
+  })
+
+  it('is not there without a profile', () => {
+    const { asked } = answering({})
+    expect(show(MyEvenings).textContent?.trim()).toBe('')
+    expect(asked).toEqual([])
+  })
+})
+
+it('is said at a table that its game counts for the ladder, and where that is explained', async () => {
+  await speaking.also('meet')
+  const label = show(Rated)
+  expect(label.textContent).toContain('This game counts for the ladder.')
+  expect(label.querySelector('a')?.getAttribute('href')).toBe('#/meet/ladder')
 })
