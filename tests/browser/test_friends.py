@@ -81,7 +81,7 @@ def test_two_browsers_at_one_table(visit: Visit, server: Server, tables: Tables)
 
     talk_in_bubbles(ann, bob)
     no_help(ann, bob)
-    play_together([ann, bob], Random(5), only_his_own_hand, choices=2 * CLOSELY)
+    play_together([ann, bob], Random(5), only_his_own_hand, choices=CLOSELY)
     for one, other in ((ann, bob), (bob, ann)):
         secrets_are_kept(one, other)
 

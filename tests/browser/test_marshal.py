@@ -82,7 +82,7 @@ def test_a_bandit_under_the_eyes_of_the_law(visit: Visit) -> None:
             len(visitor.position["table"]["marshal"]["shown"])
         )
 
-    ann.play(Random(1), choices=20, look=look)
+    ann.play(Random(1), choices=12, look=look)
     marshal = ann.position["table"]["marshal"]["seat"]
     assert marshal != ann.seat
 

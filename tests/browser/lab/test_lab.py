@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -75,7 +74,7 @@ def test_what_goes_wrong_is_said_and_what_is_forbidden_is_not_there(page: Page) 
     """In one page, so that Python starts no more often than the laboratory has to start it."""
     mistakes_stand_at_their_lines(page)
     a_bot_reaches_neither_network_nor_storage(page)
-    loops_end_with_a_sentence_and_python_starts_again(page)
+    a_loop_ends_with_a_sentence_and_python_starts_again(page)
 
 
 def mistakes_stand_at_their_lines(page: Page) -> None:
@@ -101,12 +100,8 @@ def a_bot_reaches_neither_network_nor_storage(page: Page) -> None:
     page.locator(".cm-content").wait_for()
 
 
-def loops_end_with_a_sentence_and_python_starts_again(page: Page) -> None:
-    write(page, f"{HEAD}        while True:\n            pass\n")
-    run(page)
-    told = page.get_by_text(re.compile("Line [67]: Asked “plan”, it thought for more than five"))
-    told.first.wait_for(timeout=STARTING)
-    # This one is not interrupted from within.
+def a_loop_ends_with_a_sentence_and_python_starts_again(page: Page) -> None:
+    """One that is not interrupted from within; the others are in `tests/lab/test_running.py`."""
     write(page, f"{HEAD}        return sum(iter(int, 1))\n")
     run(page)
     told = page.get_by_text("the bot said nothing for so long that it was stopped")
