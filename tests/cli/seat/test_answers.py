@@ -138,6 +138,12 @@ def test_a_game_that_is_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
         read_seat_game(file)
 
 
+def test_a_program_may_leave_on_purpose() -> None:
+    with pytest.raises(LeftTheGame, match="the program has left the game") as left:
+        seat_game(TABLE, Talk(lambda _: {"quit": True})).play(None)
+    assert left.value.on_purpose
+
+
 def test_what_comes_after_a_line_that_is_too_long_is_heard() -> None:
     lines = Lines(BytesIO(b"x" * 3 * LONGEST + b"\ndraw\nlast"), BytesIO())
     with pytest.raises(Refused, match="too long"):

@@ -88,55 +88,46 @@ def test_the_example_reads_its_key_from_the_environment_only(
     assert capsys.readouterr().out == ""
 
 
-def test_a_command_without_answers_ends_with_a_sentence_and_a_saved_game(data: Path) -> None:
+def test_a_game_is_saved_when_answers_end_on_ctrl_c_and_when_the_reader_leaves(data: Path) -> None:
     done = subprocess.run(SEAT, stdin=subprocess.DEVNULL, capture_output=True, check=False)
     assert done.returncode == 1
-    told = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [one["type"] for one in told] == ["hello", "question"]
+    told = done.stdout.splitlines()
+    assert [json.loads(line)["type"] for line in told] == ["hello", "question"]
     said = done.stderr.decode()
     assert "the answers ended before the game was over; the game is saved; go on with" in said
     saved = next(data.iterdir())
     assert f"seat --stdio --resume {saved}" in said
+
     again = [*SEAT[:-2], "--resume", str(saved)]
-    back = subprocess.run(again, input=b'{"quit": true}', capture_output=True, check=False)
-    assert back.returncode == 0
-    assert [json.loads(line) for line in back.stdout.splitlines()] == told
-    assert "the program has left the game" in back.stderr.decode()
-
-
-def test_ctrl_c_and_a_reader_that_leaves_save_the_game(data: Path) -> None:
-    running = subprocess.Popen(
-        SEAT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    assert running.stdout is not None
-    assert running.stderr is not None
-    assert running.stdin is not None
-    for _ in range(2):
-        running.stdout.readline()
-    running.send_signal(signal.SIGINT)
-    _, said = running.communicate(timeout=60)
+    with talking(again) as running:
+        assert [first_line(running), first_line(running)] == told
+        running.send_signal(signal.SIGINT)
+        _, error = running.communicate(timeout=60)
     assert running.returncode == 130
-    assert b"the game is saved" in said
-    assert b"Traceback" not in said
-    assert len(list(data.iterdir())) == 1
+    assert b"the game is saved" in error
+    assert b"Traceback" not in error
 
-    file = data / "kept.json"
-    running = subprocess.Popen(
-        [*SEAT, "--save", str(file)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert running.stdout is not None
-    for _ in range(2):
-        running.stdout.readline()
-    running.stdout.close()
-    running.stdout = None
-    _, said = running.communicate(b"1\n" * 9, timeout=60)
+    with talking(again) as running:
+        first_line(running)
+        assert running.stdout is not None
+        running.stdout.close()
+        running.stdout = None
+        _, error = running.communicate(b"1\n" * 9, timeout=60)
     assert running.returncode == 141
-    assert b"the game is saved" in said
-    assert b"Traceback" not in said
-    assert json.loads(file.read_text())["choices"]
+    assert b"the game is saved" in error
+    assert b"Traceback" not in error
+    assert json.loads(saved.read_text())["choices"]
+
+
+def talking(command: list[str]) -> subprocess.Popen[bytes]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
+
+
+def first_line(running: subprocess.Popen[bytes]) -> bytes:
+    """The next line of its output."""
+    assert running.stdout is not None
+    return running.stdout.readline().rstrip(b"\n")
 
 
 @pytest.mark.parametrize(

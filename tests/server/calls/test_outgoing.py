@@ -86,7 +86,7 @@ def test_a_name_that_changes_its_address_is_looked_up_once_and_then_refused(
 
 
 def test_a_name_that_is_never_found_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name server of the attacker does not answer; nobody waits for it."""
+    """A name server of the attacker does not answer; the call goes on without it."""
 
     async def look_up(_host: str, _port: int) -> list[str]:
         await asyncio.Event().wait()
