@@ -35,7 +35,9 @@ def main(folder: Path, engine: Path) -> None:
     for path in sorted((folder / "contents").iterdir()):
         content = path.read_bytes()
         parts = list(_parts(_compressed(path.name, content, folder / "compiled"), engine))
-        files.append({"name": path.name, "size": len(content), "parts": parts})
+        digest = sha256(content).hexdigest()
+        what = {"name": path.name, "size": len(content), "hash": digest}
+        files.append({**what, "parts": parts})
     download = sum(part["size"] for file in files for part in file["parts"])
     build = sha256(json.dumps(files).encode()).hexdigest()[:16]
     listed = {"build": build, "download": download, "files": files}

@@ -61,6 +61,9 @@ const ANSWERS = 'colt-express-answers'
 /** The engine's own files, see `pocket/files.ts`. */
 const ENGINE = 'colt-express-engine'
 
+/** Folder of the engine's files that the page has unpacked, see `pocket/unpacked.ts`. */
+const UNPACKED = 'engine/unpacked/'
+
 /** Marks an answer that was kept, so that the page does not believe that the server gave it. */
 const KEPT_HEADER = 'x-kept'
 
@@ -195,7 +198,8 @@ function answer(event: Fetching): void {
   if (request.mode === 'navigate') {
     if (PAGES.test(name)) event.respondWith(page(request))
   } else if (LASTING.test(path)) event.respondWith(lasting(request))
-  else if (isNamedByContent(name) || kept.files.includes(name)) event.respondWith(file(request))
+  else if (isNamedByContent(name) || name.startsWith(UNPACKED) || kept.files.includes(name))
+    event.respondWith(file(request))
 }
 
 // Notifications ---------------------------------------------------------------------------------

@@ -69,7 +69,8 @@ export class Engine {
     this.#worker = makeWorker()
     this.#worker.onmessage = ({ data }) => this.#receive(data)
     this.#worker.onerror = () => this.#fail('start')
-    this.#worker.postMessage({ kind: 'start', role: 'table', base })
+    const served = !!globalThis.navigator?.serviceWorker?.controller
+    this.#worker.postMessage({ kind: 'start', role: 'table', base, served })
   }
 
   /** The answer to a request, as a server gives it. */

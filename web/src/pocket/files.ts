@@ -15,7 +15,10 @@ export interface Part {
 
 export interface EngineFile {
   name: string
+  /** Of the unpacked file, in bytes. */
   size: number
+  /** SHA-256 of the unpacked file, in hexadecimal digits. */
+  hash: string
   parts: Part[]
 }
 
@@ -45,7 +48,7 @@ export interface Download {
 
 /** The browser's cache; null if it offers none, as in private windows or without a secure
 connection. */
-async function openCache(): Promise<Cache | null> {
+export async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(CACHE)
   } catch {
@@ -55,6 +58,10 @@ async function openCache(): Promise<Cache | null> {
 
 /** The address of a part. */
 const addressOf = (base: string, { name }: Part) => new URL(`engine/${name}`, base).href
+
+/** The address under which an unpacked file is kept; see `unpacked.ts`. */
+export const unpackedAddress = (base: string, { name, hash }: EngineFile) =>
+  new URL(`engine/unpacked/${hash.slice(0, 20)}/${name}`, base).href
 
 /** Whether all parts are kept by the browser. */
 export async function isStored(base: string): Promise<boolean> {
@@ -176,6 +183,11 @@ function decompressed(content: Uint8Array, size: number): Uint8Array<ArrayBuffer
 
 /** Removes parts of other versions from the cache. */
 async function forgetOthers(base: string, cache: Cache, files: EngineFile[]): Promise<void> {
-  const needed = new Set(files.flatMap(({ parts }) => parts.map((part) => addressOf(base, part))))
+  const needed = new Set(
+    files.flatMap((file) => [
+      unpackedAddress(base, file),
+      ...file.parts.map((part) => addressOf(base, part)),
+    ]),
+  )
   for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url)
 }

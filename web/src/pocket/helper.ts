@@ -2,10 +2,13 @@
 long, and started again for what follows. */
 
 import type { PythonWorker } from './engine'
-import type { FromWorker } from './messages'
+import type { FromWorker, ToWorker } from './messages'
 
 /** Seconds that a helper may take to start; a slow phone needs several. */
 const STARTING = 60
+
+/** What a worker is told about the page. */
+export type Page = Pick<Extract<ToWorker, { kind: 'start' }>, 'base' | 'served'>
 
 interface Waiting {
   resolve: (result: Uint8Array) => void
@@ -16,7 +19,7 @@ interface Waiting {
 export class HelperLost extends Error {}
 
 export class Helper {
-  #base: string
+  #page: Page
   #makeWorker: () => PythonWorker
   #worker: PythonWorker | null = null
   #ready: Promise<void> = Promise.resolve()
@@ -24,8 +27,8 @@ export class Helper {
   #identifier = 0
   #waiting = new Map<number, Waiting>()
 
-  constructor(base: string, makeWorker: () => PythonWorker) {
-    this.#base = base
+  constructor(page: Page, makeWorker: () => PythonWorker) {
+    this.#page = page
     this.#makeWorker = makeWorker
   }
 
@@ -59,7 +62,7 @@ export class Helper {
     this.#ready = new Promise<void>((resolve, reject) => {
       this.#started = { resolve: () => resolve(), reject }
     })
-    this.#worker.postMessage({ kind: 'start', role: 'helper', base: this.#base })
+    this.#worker.postMessage({ kind: 'start', role: 'helper', ...this.#page })
   }
 
   #receive(message: FromWorker): void {

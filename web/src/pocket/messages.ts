@@ -6,8 +6,8 @@ import type { StorageTrouble } from './database'
 export type Role = 'table' | 'helper'
 
 export type ToWorker =
-  /** The first message. `base` is the address of the page. */
-  | { kind: 'start'; role: Role; base: string }
+  /** The first message. `base` is the address of the page, which may have a service worker. */
+  | { kind: 'start'; role: Role; base: string; served: boolean }
   | {
       kind: 'ask'
       id: number

@@ -2,7 +2,7 @@
 
 import type { PyCallable, PyProxy } from 'pyodide/ffi'
 import { openDatabase } from './database'
-import { Helper } from './helper'
+import { Helper, type Page } from './helper'
 import { bytesOf } from './helping'
 import type { FromWorker, ToWorker } from './messages'
 import type { startPython } from './python'
@@ -36,10 +36,10 @@ interface PocketSocket extends PyProxy {
 /** Opens the tables that are stored here, and returns what receives the page's messages. */
 export async function serveTables(
   python: Python,
-  base: string,
+  page: Page,
   say: Say,
 ): Promise<(message: ToWorker) => void> {
-  const helper = new Helper(base, () => new Worker(globalThis.location.href, { type: 'module' }))
+  const helper = new Helper(page, () => new Worker(globalThis.location.href, { type: 'module' }))
   const open = python.pyimport('colt_express.pocket.browser.open_pocket') as PyCallable
   const database = await openDatabase((trouble) => say({ kind: 'trouble', trouble }))
   const pocket = (await open(database, openSiblings(), helper)) as Pocket

@@ -3,7 +3,7 @@ page as a server would; it starts another as its helper for long work, which may
 
 import { WrongFile } from './files'
 import { help } from './helping'
-import type { FromWorker, Role, ToWorker } from './messages'
+import type { FromWorker, ToWorker } from './messages'
 import { startPython } from './python'
 import { serveTables } from './serving'
 
@@ -13,18 +13,22 @@ const say = (message: FromWorker, transfer: Transferable[] = []) =>
 /** What a role does with a message after the first. */
 export type Receive = (message: ToWorker) => void
 
+type Start = Extract<ToWorker, { kind: 'start' }>
+
 let receive: Promise<Receive> | null = null
 
 globalThis.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'start') receive ??= start(data.role, data.base)
+  if (data.kind === 'start') receive ??= start(data)
   else (await receive)?.(data)
 }
 
-async function start(role: Role, base: string): Promise<Receive> {
+async function start({ role, base, served }: Start): Promise<Receive> {
   try {
     const onprogress = (loaded: number, total: number) => say({ kind: 'progress', loaded, total })
-    const python = await startPython(base, { onprogress })
-    const begun = await (role === 'table' ? serveTables(python, base, say) : help(python, say))
+    const python = await startPython(base, { served, onprogress })
+    const begun = await (role === 'table'
+      ? serveTables(python, { base, served }, say)
+      : help(python, say))
     say({ kind: 'ready' })
     return begun
   } catch (error) {

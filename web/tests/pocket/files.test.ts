@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeCache } from './fakeCache'
 
 const text = (name: string) => `${name} `.repeat(400)
 const PART = 400
@@ -32,36 +33,23 @@ function serve(name: string) {
     parts.push({ name: `${hash.slice(0, 20)}.bin`, size: part.length, hash })
     served.set(`${hash.slice(0, 20)}.bin`, part)
   }
-  built.manifest.files.push({ name, size: content.length, parts })
+  const hash = createHash('sha256').update(content).digest('hex')
+  built.manifest.files.push({ name, size: content.length, hash, parts })
   built.manifest.download += packed.length
 }
 
-/** A browser's cache that lasts as long as this object. */
-class Kept {
-  entries = new Map<string, Response>()
-  full = false
-  match = async (url: string) => this.entries.get(url)?.clone()
-  keys = async () => [...this.entries.keys()].map((url) => ({ url }))
-  delete = async (wanted: { url: string } | string) =>
-    this.entries.delete(typeof wanted === 'string' ? wanted : wanted.url)
-  put = async (url: string, answer: Response) => {
-    if (this.full) throw new DOMException('full', 'QuotaExceededError')
-    this.entries.set(url, answer)
-  }
-}
-
-let kept: Kept
+let kept: FakeCache
 let asked: string[]
 let failing = ''
 const BASE = 'https://example.org/some/folder/'
 
 beforeEach(() => {
-  kept = new Kept()
+  kept = new FakeCache()
   asked = []
   served.clear()
   Object.assign(built.manifest, { download: 0, files: [] })
   for (const name of ['wasm', 'pack']) serve(name)
-  vi.stubGlobal('caches', { open: async () => kept, delete: async () => (kept = new Kept()) })
+  vi.stubGlobal('caches', { open: async () => kept, delete: async () => (kept = new FakeCache()) })
   vi.stubGlobal('fetch', async (address: string, options?: RequestInit) => {
     options?.signal?.throwIfAborted()
     asked.push(address)

@@ -9,7 +9,7 @@ const DETAILS = Uint8Array.of(1, 2)
 beforeEach(() => {
   vi.useFakeTimers()
   workers = []
-  helper = new Helper('https://example.org/', () => {
+  helper = new Helper({ base: 'https://example.org/', served: true }, () => {
     workers.push(new FakeWorker())
     return workers.at(-1) as FakeWorker
   })
