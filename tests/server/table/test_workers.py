@@ -19,6 +19,7 @@ from colt_express.server.table.executor import WorkerLost
 from colt_express.server.table.workers import Workers
 
 from ...patience import busy
+from .work import die, fail, process_in_a_while, spin
 
 pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="signals"),
@@ -50,24 +51,6 @@ async def working(count: int, politeness: int = 0) -> AsyncIterator[Watched]:
         yield workers
     finally:
         workers.close()
-
-
-def process_in_a_while() -> int:
-    time.sleep(0.1)  # so that two concurrent requests get different ones
-    return os.getpid()
-
-
-def spin() -> None:
-    while True:
-        pass
-
-
-def die() -> None:
-    os._exit(1)
-
-
-def fail() -> None:
-    raise ValueError("no such car")
 
 
 @pytest.mark.parametrize("blow", [signal.SIGSTOP, signal.SIGKILL])
