@@ -396,5 +396,9 @@ def attack(name: str, server: str, seconds: float) -> None:
     asyncio.run(ATTACKS[name](Attacker(server, seconds, address)))
 
 
-if __name__ == "__main__":
+def main() -> None:
     attack(sys.argv[1], sys.argv[2], float(sys.argv[3]))
+
+
+if __name__ == "__main__":
+    main()

@@ -13,19 +13,15 @@ import socket
 import struct
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from threading import Lock
 
 ROOT = Path(__file__).parents[2]
 NUMBER = struct.Struct("i")
-PROGRAM = """
-from tests.server.forking import wait_for_requests
-from colt_express.cli.main import run
-wait_for_requests({})
-run()
-"""
+PROGRAM = "from tests.server.forking import wait_for_requests; wait_for_requests({})()"
 IMPORTED = (
     "aiosqlite",
     "alembic.command",
@@ -46,14 +42,17 @@ IMPORTED = (
 
 
 class Forked:
-    """A process that runs ``colt-express`` in a new session, as `subprocess.Popen` shows one."""
+    """A process in a new session, as `subprocess.Popen` shows one: it runs ``colt-express``, or
+    another function of a module."""
 
-    def __init__(self, arguments: Sequence[str], log: int) -> None:
+    def __init__(
+        self, arguments: Sequence[str], log: int, work: str = "colt_express.cli.main:run"
+    ) -> None:
         self.returncode: int | None = None
         self._reading = Lock()
         self._news, theirs = os.pipe()
-        wanted = {"arguments": arguments, "folder": os.getcwd(), "variables": dict(os.environ)}
-        request = json.dumps(wanted).encode()
+        wanted = {"work": work, "arguments": arguments, "folder": os.getcwd()}
+        request = json.dumps({**wanted, "variables": dict(os.environ)}).encode()
         with contextlib.closing(_connection().dup()) as connection:
             socket.send_fds(connection, [NUMBER.pack(len(request))], [log, theirs])
             connection.sendall(request)
@@ -113,10 +112,10 @@ def _connection() -> socket.socket:
 # In the process that forks
 
 
-def wait_for_requests(connection: int) -> None:
-    """Fork whenever it is asked for. Returns in the new processes only."""
-    for module in IMPORTED:
-        __import__(module)
+def wait_for_requests(connection: int) -> Callable[[], None]:
+    """Fork whenever it is asked for. Returns in the new processes only, what each is to do."""
+    for needed in IMPORTED:
+        import_module(needed)
     with socket.socket(fileno=connection) as asked:
         told: dict[int, int] = {}  # where the end of which process is told
         ended, note = socket.socketpair()
@@ -136,7 +135,9 @@ def wait_for_requests(connection: int) -> None:
                 if not size:
                     os._exit(0)
                 log, news = handed
-                request = _all_of(asked, NUMBER.unpack(size)[0])
+                wanted = json.loads(_all_of(asked, NUMBER.unpack(size)[0]))
+                module, _, function = wanted["work"].partition(":")
+                work: Callable[[], None] = getattr(import_module(module), function)
                 process = os.fork()
                 if not process:
                     break
@@ -151,13 +152,13 @@ def wait_for_requests(connection: int) -> None:
     os.setsid()
     os.dup2(log, 2)
     os.close(log)
-    wanted = json.loads(request)
     sys.argv = ["colt-express", *wanted["arguments"]]
     os.chdir(wanted["folder"])
     os.environ.clear()
     os.environ.update(wanted["variables"])
     os.write(news, NUMBER.pack(os.getpid()))
     os.close(news)
+    return work
 
 
 def _ended() -> Iterator[tuple[int, int]]:

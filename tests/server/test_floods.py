@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from collections.abc import Iterator
 from random import Random
 from time import monotonic
@@ -18,6 +17,7 @@ import pytest
 from ..patience import busy
 from .attacks import ATTACKS, PING, TEXT, Attacker, frame, said
 from .attacks import CONTINUATION as MORE
+from .forking import Forked
 from .running import Client, PublicServer, Server
 
 SECONDS = 0.5
@@ -53,11 +53,10 @@ class Table:
                 await stack.enter_async_context(person)
             await self.people[0].ask(type="start")
             playing = [asyncio.create_task(self._choose(person)) for person in self.people]
-            attacker = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.server.attacks"),
-                *(attack, self.people[0].server.address, str(SECONDS)),
-            )
-            assert await attacker.wait() == 0
+            seconds = str(SECONDS * min(busy(), 5))
+            arguments = attack, self.people[0].server.address, seconds
+            attacker = Forked(arguments, 2, "tests.server.attacks:main")
+            assert await asyncio.to_thread(attacker.wait) == 0
             for task in playing:
                 while not task.done():  # `wait_for` may swallow it
                     task.cancel()
