@@ -45,7 +45,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/support/offline.ts'],
+    isolate: false, // fresh.ts keeps the files apart
+    setupFiles: ['tests/support/fresh.ts', 'tests/support/offline.ts'],
     testTimeout: 30_000,
   },
 })

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -57,7 +58,13 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-def texts_of(file: Path) -> Iterator[tuple[str, str]]:
+@cache
+def texts_of(file: Path) -> list[tuple[str, str]]:
+    """All texts of a file, each with the name of its message; read once for all tests."""
+    return list(_texts_of(file))
+
+
+def _texts_of(file: Path) -> Iterator[tuple[str, str]]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, Message):
             texts = Texts()

@@ -86,11 +86,16 @@ CALLED = {"board": "board_one", "prisoner": "companion"}
 def calls_of(function: str, folder: Path) -> Iterator[ast.Call]:
     """Every call of a function or method of that name in the sources."""
     for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if name == function:
-                    yield node
+        for node in calls_in(file):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name == function:
+                yield node
+
+
+@cache
+def calls_in(file: Path) -> list[ast.Call]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 def literals(function: str, argument: int, folder: Path) -> set[str]:

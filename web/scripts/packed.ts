@@ -11,6 +11,9 @@ import type { Plugin } from 'vite'
 to unpack it. */
 const WORTH_IT = 0.95
 
+/** Files that are packed as they are; trying in vain would take seconds. */
+const PACKED = /\.(?:bin|woff2?|png|br|gz)$/
+
 type Pack = (content: Buffer) => Promise<Buffer>
 
 const brotli = promisify(brotliCompress)
@@ -40,7 +43,7 @@ export function packed(): Plugin {
     async writeBundle({ dir = '' }) {
       const files = readdirSync(dir, { recursive: true, encoding: 'utf-8' })
         .map((name) => join(dir, name))
-        .filter((path) => statSync(path).isFile())
+        .filter((path) => !PACKED.test(path) && statSync(path).isFile())
       await Promise.all(files.map(packFile))
     },
   }

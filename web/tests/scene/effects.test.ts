@@ -51,6 +51,14 @@ const moments = stories.flatMap(({ start, told }) => {
   )
 })
 
+/** The script of each, with the figures before and after it. */
+const acted = moments.map((moment) => ({
+  moment,
+  script: scriptOf(moment, ROOM),
+  from: figureSpots(moment.before, ROOM),
+  to: figureSpots(moment.after, ROOM),
+}))
+
 function inOrder(frames: Frame[]): boolean {
   const times = frames.map((frame) => frame.at)
   return (
@@ -95,9 +103,8 @@ describe('the acts', () => {
 
   it('begin where everything was and end where everything is', () => {
     const wrong: EventView[] = []
-    for (const moment of moments) {
-      const { figures, tokens } = scriptOf(moment, ROOM)
-      const [from, to] = [figureSpots(moment.before, ROOM), figureSpots(moment.after, ROOM)]
+    for (const { moment, script, from, to } of acted) {
+      const { figures, tokens } = script
       const lies = new Map(tokenSpots(moment.after, ROOM).map((one) => [one.token.number, one]))
       const right = [
         ...Object.entries(figures).map(([name, { way }]) => {
@@ -117,32 +124,26 @@ describe('the acts', () => {
   })
 
   it('leave out no figure that is elsewhere afterwards', () => {
-    const left = moments.filter((moment) => {
-      const { figures } = scriptOf(moment, ROOM)
-      const from = figureSpots(moment.before, ROOM)
-      const to = [...figureSpots(moment.after, ROOM)]
-      return to.some(([name, spot]) => !same(spot, from.get(name)) && !figures[name]?.way)
-    })
-    expect(left.map((moment) => moment.event)).toEqual([])
+    const left = acted.filter(({ script: { figures }, from, to }) =>
+      [...to].some(([name, spot]) => !same(spot, from.get(name)) && !figures[name]?.way),
+    )
+    expect(left.map(({ moment }) => moment.event)).toEqual([])
   })
 
   it('leave all figures upright, with their hats on', () => {
-    const bent = moments.filter((moment) =>
-      Object.values(scriptOf(moment, ROOM).figures)
+    const bent = acted.filter(({ script }) =>
+      Object.values(script.figures)
         .flatMap(({ pose, hat }) => [pose, hat])
         .some((frames) => {
           if (!frames) return false
           return !inOrder(frames) || !upright(frames[0]) || !upright(frames.at(-1))
         }),
     )
-    expect(bent.map((moment) => moment.event)).toEqual([])
+    expect(bent.map(({ moment }) => moment.event)).toEqual([])
   })
 
   it('name only figures that are there to look at', () => {
-    const strangers = moments.flatMap((moment) => {
-      const there = figureSpots(moment.after, ROOM)
-      return scriptOf(moment, ROOM).who.filter((name) => !there.has(name))
-    })
+    const strangers = acted.flatMap(({ script, to }) => script.who.filter((name) => !to.has(name)))
     expect(strangers).toEqual([])
   })
 })
