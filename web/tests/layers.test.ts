@@ -7,7 +7,7 @@ const LAYERS = 'protocol browser words pocket play sound icons scene table app g
 
 /** Within app: what several pages share, parts of pages, then whole pages. */
 const PARTS =
-  'shared about boxes question advice talk share notifications calls offline menu setup example ladder me meet finale mine game'
+  'shared about boxes question advice talk share notifications calls offline setup example ladder me meet menu finale mine game'
 const PAGES = 'lobby learn theatre puzzle today embed games evening rules lab home'
 const APP = `${PARTS} ${PAGES}`.split(' ')
 
