@@ -271,7 +271,7 @@ class CallRoutes:
             raise HTTPException(404, NO_TABLE)
         proof = await self.registry.proof_of(bearer_of(request))
         if seat_with(proof, stored.seats) != stored.table.host:
-            raise HTTPException(403, ONLY_HOST)
+            raise Refused(ONLY_HOST, code="host")
         return name
 
     def _check_on(self) -> None:

@@ -13,6 +13,7 @@ from ..api.app import NO_TABLE
 from ..api.http_messages import Created
 from ..base.addresses import address_of
 from ..base.credentials import hashed_address, new_device_token
+from ..base.fair_queue import FairQueue
 from ..base.rate_limits import Buckets, hourly
 from ..base.refusals import Refused
 from ..connections.responses import json_response, read_body
@@ -48,6 +49,7 @@ class ProfileRoutes:
         self.store = profiles.store
         self.making = hourly(profiles.settings.profiles_per_hour)
         self.data = hourly(DATA_PER_HOUR)
+        self.writing = FairQueue(1)  # files with many games, for which nothing else waits
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -92,7 +94,7 @@ class ProfileRoutes:
         person = await self._person(request)
         address = address_of(request)
         self._count(self.data, address, "too many files with your data; wait a while")
-        async with self.registry.slow_work.turn(address):
+        async with self.writing.turn(address):
             data = await own_data(self.store, person.profile, self.profiles.parts)
         answer = json_response(data)
         answer.headers["content-disposition"] = 'attachment; filename="colt-express-me.json"'
