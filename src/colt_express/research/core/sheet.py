@@ -17,7 +17,19 @@ MOST: Final = 255
 class Sheet:
     """``rows`` rows of ``size`` bytes in one block of memory, `view` for others to copy from."""
 
-    __slots__ = ("at", "count", "counts", "data", "first", "rows", "size", "view", "written")
+    __slots__ = (
+        "at",
+        "count",
+        "counts",
+        "data",
+        "first",
+        "row",
+        "rows",
+        "size",
+        "stamps",
+        "view",
+        "written",
+    )
 
     def __init__(self, rows: int, size: int) -> None:
         self.rows: int = rows
@@ -25,6 +37,9 @@ class Sheet:
         self.data: vec[u8] = vec[u8]([0] * (rows * size))
         self.written: vec[i32] = vec[i32]([0] * (rows * size))  # by row: where it is not zero
         self.counts: vec[i32] = vec[i32]([0] * rows)  # by row: at how many places
+        # By row: the kinds of tokens that it has now; they are written once a game, and not cleared
+        self.stamps: list[list[int] | None] = [None] * rows
+        self.row: int = 0  # that is being written
         self.at: i64 = 0  # where the row begins that is being written
         self.first: i64 = 0  # the same, as an index of `written`
         self.count: i64 = 0
@@ -41,6 +56,7 @@ class Sheet:
             n += 1
         self.first = first
         self.at = first
+        self.row = int(row)
         self.count = 0
 
     def end(self, row: i64) -> None:

@@ -91,6 +91,8 @@ class Loot(Part):
         face_down = state.rules.face_down
         over = state.phase == OVER
         knowing: i64 = 1 << look.seat if look.seat >= 0 else (1 << state.rules.seats) - 1
+        if sheet.stamps[sheet.row] is not kinds:
+            self._write_kinds(kinds, sheet)
         # Every byte is written only once here, so this does what `Sheet.mark` would, without calls
         data, written, where_at = sheet.data, sheet.written, self.where_at
         slots, faces = look.slot_by_index, self.faces
@@ -108,10 +110,6 @@ class Loot(Part):
                 written[number] = i32(at)
                 number += 1
             kind: i64 = kinds[token]
-            at = row + self.at_kind + token * self.kinds + self.kind_at[kind]
-            data[at] = 1
-            written[number] = i32(at)
-            number += 1
             if over or not face_down[kind] or i64(known[token]) & knowing == knowing:
                 value: i64 = values[token]
                 face: i64 = 255
@@ -128,3 +126,19 @@ class Loot(Part):
                     number += 1
             token += 1
         sheet.count += number - first
+
+    def _write_kinds(self, kinds: list[int], sheet: Sheet) -> None:
+        """The kinds of all tokens, which stay the same for a whole game: other than everything
+        else, they are not among what the next writing clears."""
+        data = sheet.data
+        first = sheet.at + self.at_kind
+        at = first
+        while at < first + self.tokens * self.kinds:
+            data[at] = 0
+            at += 1
+        token: i64 = 0
+        for kind in kinds:
+            if token < self.tokens:
+                data[first + token * self.kinds + self.kind_at[i64(kind)]] = 1
+            token += 1
+        sheet.stamps[sheet.row] = kinds
