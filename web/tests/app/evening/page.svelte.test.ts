@@ -118,7 +118,7 @@ describe('the way back to an evening', () => {
       ...{ evening: 'k3v9x2mqta', title: '', phase: 'over', hosting: false, guests: 1 },
     }
     answering({ '/api/evenings': [friday, late] })
-    const list = show(MyEvenings)
+    const list = show(MyEvenings, {})
     const [first, second] = await until(() => {
       const items = [...list.querySelectorAll('li')]
       return items.length ? items : null
@@ -133,14 +133,14 @@ describe('the way back to an evening', () => {
 
   it('is not there without a profile', () => {
     const { asked } = answering({})
-    expect(show(MyEvenings).textContent?.trim()).toBe('')
+    expect(show(MyEvenings, {}).textContent?.trim()).toBe('')
     expect(asked).toEqual([])
   })
 })
 
 it('is said at a table that its game counts for the ladder, and where that is explained', async () => {
   await speaking.also('meet')
-  const label = show(Rated)
+  const label = show(Rated, {})
   expect(label.textContent).toContain('This game counts for the ladder.')
   expect(label.querySelector('a')?.getAttribute('href')).toBe('#/meet/ladder')
 })
