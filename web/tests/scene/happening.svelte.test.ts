@@ -29,17 +29,18 @@ let begun: { element: Element; frames: Keyframe[]; duration: number; cancelled: 
 
 beforeEach(() => {
   begun = []
-  Element.prototype.animate = function (this: Element, frames, options) {
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (
+    this: Element,
+    frames,
+    options,
+  ) {
     const { duration } = options as { duration: number }
     const animation = { element: this, frames: frames as Keyframe[], duration, cancelled: false }
     begun.push(animation)
     return { cancel: () => (animation.cancelled = true) } as unknown as Animation
-  }
+  })
 })
-afterEach(() => {
-  // @ts-expect-error happy-dom has none
-  delete Element.prototype.animate
-})
+afterEach(() => void vi.restoreAllMocks())
 
 const ringsIn = (scene: Element) => scene.querySelectorAll('.ring').length
 
