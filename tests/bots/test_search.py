@@ -84,12 +84,12 @@ def test_milliseconds_are_kept(code: str) -> None:
 
 
 def test_a_search_knows_its_guesses_only() -> None:
-    """It is given `Eyes`, which show only the view, the same in numbers, guesses, the history of
-    the seat, and the options of the table."""
+    """It is given `Eyes`, which show only the view, the same in numbers and as a line, guesses,
+    the history of the seat, and the options of the table."""
     game = Game(Setup(4, seed=8))
     seat = game.decisions[0].seat
     public = [name for name in dir(Eyes(game, seat)) if not name.startswith("_")]
-    assert public == ["guess", "history", "seat", "sight", "table"]
+    assert public == ["guess", "history", "position", "seat", "sight", "table"]
     assert Eyes(game, seat).table == {"players": 4}
     view = game.view(seat)
     guess = Eyes(game, seat).guess(Random(1))

@@ -10,6 +10,7 @@ import pytest
 
 from colt_express.server.base.credentials import hashed_address
 from colt_express.server.meeting import coming, quick_match
+from colt_express.server.storage.meeting import QueueRow
 from colt_express.server.storage.rows import StoredTable
 
 from ...patience import busy
@@ -106,6 +107,32 @@ def test_servers_that_look_at_once_form_one_group_and_open_one_table(database: s
     running(meet)
 
 
+def test_a_group_formed_by_another_server_during_a_look_is_waited_for(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def meet() -> None:
+        async with serving(database, "192.0.2.1") as one, serving(database, "192.0.2.2") as two:
+            people = await three(one, two)
+
+            def then(name: str) -> None:
+                read = getattr(one.queue.store, name)
+
+                async def first() -> Any:
+                    found = await read()
+                    if not await two.server.registry.store.groups_underway():
+                        await two.queue.look()
+                    return found
+
+                monkeypatch.setattr(one.queue.store, name, first)
+
+            then("queue")
+            then("groups_underway")
+            await one.queue.look()
+            assert await states(people) == ["asked"] * 3
+
+    running(meet)
+
+
 def test_two_tabs_share_one_place_and_one_seat(database: str) -> None:
     async def meet() -> None:
         async with serving(database) as here:
@@ -120,6 +147,34 @@ def test_two_tabs_share_one_place_and_one_seat(database: str) -> None:
             await here.ask("/api/meet/leave", {}, token)
             assert [one["state"] for one in await asyncio.gather(*both)] == ["away", "away"]
             assert await here.server.registry.store.queue() == []
+
+    running(meet)
+
+
+def test_a_look_that_began_before_a_person_entered_does_not_send_them_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def meet() -> None:
+        async with serving(database) as here:
+            store, entered = here.queue.store, asyncio.Event()
+            read = store.queue
+
+            async def slow() -> list[QueueRow]:
+                rows = await read()
+                await entered.wait()
+                return rows
+
+            monkeypatch.setattr(store, "queue", slow)
+            monkeypatch.setattr(quick_match, "HELD", 0.5)
+            look = asyncio.create_task(here.queue.look())
+            await asyncio.sleep(0.1)
+            token = await here.person("Ann")
+            await here.enter(token)
+            asking = asyncio.create_task(here.hear(token, "waiting"))
+            await asyncio.sleep(0.1)
+            entered.set()
+            await look
+            assert (await asking)["state"] == "waiting"
 
     running(meet)
 

@@ -99,3 +99,7 @@ class Memory:
             players = Players(observation)
             self.by_seat[observation.seat] = players
         return players
+
+    def __reduce__(self) -> tuple[type[Memory], tuple[()]]:
+        """Copies and pickles are empty: they fill as they are used."""
+        return Memory, ()

@@ -144,9 +144,10 @@ class QuickMatch:
                 break
             self.check_open()
             row = next((one for one in self._rows if one.profile == profile), None)
-            if row is None:
-                return self._away()
-            meet = self._meet(row, row.table in self._underway)
+            if row is not None:
+                meet = self._meet(row, row.table in self._underway)
+            elif all(one.profile != profile for one in await self.store.queue()):
+                return self._away()  # otherwise the last look began before they entered
         return meet
 
     def check_open(self) -> None:
@@ -210,19 +211,21 @@ class QuickMatch:
     async def look(self) -> None:
         """Do once what is to be done with the queue."""
         now = time()
+        # Another server may form a group at any time. So groups are read before the queue, or their
+        # people would seem to have left; and again after it, or people would seem to be seated.
+        groups_before = await self.store.groups_underway()
         rows = await self.store.queue()
-        underway = await self.store.groups_underway()
         if any(row.heard < now - EXPIRES for row in rows):
             await self.store.forget_queue(now - EXPIRES, 0.0)
             rows = [row for row in rows if row.heard >= now - EXPIRES]
         changed = False
-        for group in underway:
+        for group in groups_before:
             changed |= await self._advance(group, rows, now)
         if not self.registry.closing:
             changed |= await self._form(rows, now)
         if changed:
             rows = await self.store.queue()
-            underway = await self.store.groups_underway()
+        underway = await self.store.groups_underway()
         self._rows, self._underway = rows, {group.table for group in underway}
         self._tell()
 
