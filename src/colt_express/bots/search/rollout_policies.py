@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 from typing import Final
@@ -90,6 +91,22 @@ class ThinkerPolicy(OutlawPolicy):
         temperature = MARSHAL_TEMPERATURE if is_marshal else TEMPERATURE
         weights = likelihoods(worth, temperature, UNIFORM_WEIGHT)
         return options[drawn([int(1000 * weight) for weight in weights], dice)]
+
+
+class AskingPolicy(OutlawPolicy):
+    """Opponents' cards are chosen by a function, which may be a search itself: slow, for
+    experiments (``benchmarks/opponents/predicting.py``). Everything else is chosen as an outlaw
+    would."""
+
+    def __init__(self, seat: int, ask: Callable[[Game, Question, Random], Option]) -> None:
+        super().__init__(opponents_search=True, edge=0.0)
+        self.seat: int = seat
+        self.ask: Callable[[Game, Question, Random], Option] = ask
+
+    def pick(self, game: Game, question: Question, dice: Random) -> Option:
+        if len(question.options) == 1 or question.seat == self.seat or not is_plan(question):
+            return super().pick(game, question, dice)
+        return self.ask(game, question, dice)
 
 
 def likelihoods(worth: list[float], temperature: float, uniform_weight: float) -> list[float]:

@@ -1,0 +1,1 @@
+"""What legends do not know of their opponents: experiments."""
