@@ -14,7 +14,7 @@ from .test_pages import IDS, PAGES, ROOT, without_code
 PACKAGE: Final = ROOT / "src/colt_express"
 BASES: Final = (ROOT, PACKAGE, PACKAGE / "engine", PACKAGE / "server", ROOT / "web/src")
 """Folders that a path in a document may start from."""
-SOURCES: Final = ("src", "web/src", "tests", "docs", "deploy", "benchmarks")
+SOURCES: Final = ("src", "web/src", "tests", "docs", "deploy", "benchmarks", "examples")
 """Folders with the files that are named without a path."""
 ELSEWHERE: Final = {
     *("arena.json", "results/index.html"),  # what an arena writes
