@@ -18,7 +18,7 @@ ENGINE := build/engine/files.json
 ENGINE_SOURCES := $(wildcard packaging/pocket* web/scripts/engine/*) $(shell find packaging/pocket docs/rules*.md tests/scenarios -type f -not -name '*.pyc')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
-.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled bench bench-server bench-research train arena-check screenshots icons art glyphs schema fields samples confusables golden lock clean
+.PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled bench bench-server bench-research train arena-check screenshots icons art glyphs schema fields notebook samples confusables golden lock clean
 
 help:
 	@echo "make play          open the table in a browser (installs what it needs; PORT=8080)"
@@ -39,6 +39,7 @@ help:
 	@echo "make glyphs        regenerate the letters of those pictures, from the page's typeface"
 	@echo "make schema        regenerate docs/protocol.schema.json and the page's types and lists"
 	@echo "make fields        regenerate the tables of docs/observations.md"
+	@echo "make notebook      run examples/quickstart.ipynb and store what its cells show"
 	@echo "make samples       regenerate the sample games of the page's gallery and tests, and what its editor suggests"
 	@echo "make confusables   regenerate the characters that look alike, from the installed ICU"
 	@echo "make golden        regenerate the golden games after an intended change of the rules"
@@ -282,6 +283,10 @@ schema: $(READY) $(PAGE_READY)
 fields: $(READY)
 	@echo "==> writing the tables of docs/observations.md"
 	@$(BIN)/python -m colt_express.research.describing docs/observations.md
+
+notebook: $(READY)
+	@echo "==> running the cells of examples/quickstart.ipynb"
+	@$(BIN)/python -m tests.research.notebook
 
 # The same rules and texts give the same files.
 samples: $(READY)

@@ -226,7 +226,7 @@ def main(
         float, typer.Option(min=0, max=1, help="Share of the search's values in the targets.")
     ] = 0.5,
     hidden: Annotated[int, typer.Option(min=1, max=4096, help="Hidden units.")] = 64,
-    epochs: Annotated[int, typer.Option(min=1, help="How often all choices are used.")] = 6,
+    epochs: Annotated[int, typer.Option(min=1, help="How often all choices are used.")] = 10,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same weights.")] = 0,
 ) -> None:
     """Train a correction of the outlaw's worths on the cards of gunslingers, and write it."""
