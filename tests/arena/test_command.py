@@ -63,6 +63,20 @@ def test_json_is_json_and_nothing_else(
     assert data["plan"]["setup"]["boxes"] == ["marshal"]
 
 
+def test_luck_is_subtracted_and_reported(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    less_luck = [*PAIR, "-n", "6", "--seats", "3", "--adjust", "--adjust-effort", "100"]
+    code, out, _ = arena(monkeypatch, capsys, *less_luck, "--out", str(tmp_path))
+    assert code == 0
+    assert max(len(line) for line in out.splitlines()) <= 80
+    for words in ("less luck", "games needed", "choices in rollouts"):
+        assert words in out
+    assert "Less the luck" in (tmp_path / "index.html").read_text()
+    _, out, _ = arena(monkeypatch, capsys, *less_luck, "--out", str(tmp_path), "--json")
+    assert msgspec.json.decode(out)["adjusted"] == saved(tmp_path)["report"]["adjusted"]
+
+
 def test_the_same_command_goes_on_and_more_games_are_added(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -98,6 +112,8 @@ def test_the_same_command_goes_on_and_more_games_are_added(
         (["outlaw", "greenhorn", "--box", "hores"], "did you mean 'horses'?"),
         (["nowhere.py:MyBot", "outlaw"], "nowhere.py cannot be read: No such file"),
         (["socket:here", "outlaw"], "socket:HOST:PORT"),
+        (["greenhorn", "outlaw", "--adjust-effort", "500"], "--adjust-effort is for --adjust"),
+        (["greenhorn", "outlaw", "--adjust", "--adjust-effort", "0"], "0 is not in the range"),
     ],
 )
 def test_wrong_options_get_a_sentence_and_exit_code_2(

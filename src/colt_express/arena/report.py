@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from .luck.sums import AdjustedScore
 from .plotting.charts import Bar, bars, dots
 from .plotting.page import page
 from .plotting.paper import COLOURS
@@ -63,7 +64,25 @@ def as_data(results: TournamentResults) -> dict[str, Any]:
             }
             for name, clock in ((name, results.clocks[name]) for name in bots)
         },
+        **({"adjusted": _adjusted_data(results)} if results.schedule.adjust else {}),
     }
+
+
+def _adjusted_data(results: TournamentResults) -> dict[str, Any]:
+    """The luck-adjusted results, and what they cost."""
+    luck, games = results.luck, max(1, results.games)
+    return {
+        "effort": results.schedule.adjust,
+        "events_per_game": luck.events / games,
+        "cost_per_game": luck.cost / games,
+        "bots": {name: score.as_data() for name, score in adjusted_ranking(results)},
+    }
+
+
+def adjusted_ranking(results: TournamentResults) -> list[tuple[str, AdjustedScore]]:
+    """The luck-adjusted results, in the order of `ranking`."""
+    scores = results.luck.by_bot()
+    return [(name, scores[name]) for name in ranking(results)]
 
 
 def pictures(results: TournamentResults) -> dict[str, str]:
@@ -160,11 +179,41 @@ def tournament_page(results: TournamentResults) -> str:
             f"<p>{games} in which every deal was played in every seat.</p>",
             f'<p class="soft">{escape(_what_was_played(results))}</p>',
             f'<div class="charts">{"".join(charts.values())}</div>',
+            _adjusted(results),
             _head_to_head(results, names),
             '<p class="soft">Lines at the ends of bars are 95 % intervals. '
             "All figures are in <code>arena.json</code>.</p>",
         ],
     )
+
+
+def _adjusted(results: TournamentResults) -> str:
+    """A table: games won, less the luck."""
+    if not results.schedule.adjust:
+        return ""
+    rows = []
+    for name, score in adjusted_ranking(results):
+        needed = score.games_needed
+        cells = (
+            f"{score.deals:,}",
+            shown_rate(score.win_rate, score.win_error),
+            shown_rate(score.adjusted_rate, score.adjusted_error),
+            "–" if needed is None else f"{needed:.0%}",
+        )
+        shown = "".join(f"<td>{cell}</td>" for cell in cells)
+        rows.append(f"<tr><th>{escape(name)}</th>{shown}</tr>")
+    return (
+        "<h2>Less the luck</h2><p>Games won less what chance contributed to that. All games of a "
+        "deal count as one observation, in both intervals; <i>games needed</i> is the share of the "
+        "games that gives the adjusted result the interval of the plain one.</p>"
+        "<table><tr><th></th><th>deals</th><th>won</th><th>less luck</th><th>games needed</th></tr>"
+        f"{''.join(rows)}</table>"
+    )
+
+
+def shown_rate(rate: float, error: float) -> str:
+    """A win rate with half its interval, in percent; without it for fewer than two deals."""
+    return f"{rate:.1%} ± {100 * error:.1f}" if error else f"{rate:.1%}"
 
 
 def _head_to_head(results: TournamentResults, names: list[str]) -> str:

@@ -20,6 +20,8 @@ from .tournament import PlayedGame, TournamentResults
 FILE: Final = "arena.json"
 PAGE: Final = "index.html"
 FORMAT: Final = "colt-express arena 2"
+ADJUSTED: Final = "colt-express arena 3"
+"""The format of results from which luck is subtracted; older programs refuse it."""
 GAMES: Final = "games"
 """The folder of the games that are kept, each a record for ``replay`` and ``review``."""
 MOST_GAMES: Final = 1000
@@ -34,6 +36,7 @@ WHAT: Final = {
     "setup": "the options of the table were",
     "seed": "the seed was",
     "limit": "the time limit was",
+    "adjust": "the effort of --adjust was",
 }
 
 
@@ -80,10 +83,10 @@ class Folder:
             raise FolderError(
                 f"{file} is not the ledger of a tournament; choose another folder"
             ) from None
-        if saved.format != FORMAT:
+        if saved.format not in (FORMAT, ADJUSTED):
             raise FolderError(
-                f"{file} has the format {quoted(saved.format)}; this program supports {FORMAT!r}, "
-                "so choose another folder"
+                f"{file} has the format {quoted(saved.format)}; this program supports {FORMAT!r} "
+                f"and {ADJUSTED!r}, so choose another folder"
             )
         _must_be_same(saved.results.schedule, schedule, self.path)
         results = saved.results
@@ -103,7 +106,8 @@ class Folder:
 
     def text_of(self, results: TournamentResults) -> bytes:
         """The contents of the results file."""
-        saved = _Saved(FORMAT, results, as_data(results))
+        form = ADJUSTED if results.schedule.adjust else FORMAT
+        saved = _Saved(form, results, as_data(results))
         return msgspec.json.format(msgspec.json.encode(saved, order="sorted")) + b"\n"
 
     def keep_game(self, played: PlayedGame) -> None:
@@ -156,4 +160,6 @@ def _shown(value: object) -> str:
         value = told_options(value)
     if isinstance(value, list):
         return ", ".join(map(str, value)) or "none"
+    if value == 0 and type(value) is int:  # no effort
+        return "none"
     return str(value) or "none"

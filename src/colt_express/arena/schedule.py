@@ -15,12 +15,14 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ..bots import check_code
+from ..bots.curve import OUTLOOK_VERSION
 from ..bots.own import fingerprint, is_own
 from ..engine.configuration.setup import MARSHAL, Setup
 from ..engine.configuration.table_options import TableOptions
 from ..engine.game import RULES_VERSION
 from ..errors import ColtExpressError
 from .line_up import rotated, seated
+from .luck.corrections import LUCK_VERSION
 from .ratings import openskill_version
 
 MOST_BOTS: Final = 16
@@ -43,6 +45,7 @@ class Schedule(msgspec.Struct, frozen=True):
     seed: str
     versions: dict[str, str]
     limit: float = 0.0  # seconds for one decision; 0 is the usual
+    adjust: int = 0  # choices in the rollouts that work out the luck of a game; 0: none is
 
 
 class Fixture(NamedTuple):
@@ -60,6 +63,7 @@ def make_schedule(
     setup: TableOptions | None = None,
     seed: str = "0",
     limit: float = 0.0,
+    adjust: int = 0,
 ) -> Schedule:
     """A schedule, checked."""
     options = setup or TableOptions()
@@ -83,8 +87,12 @@ def make_schedule(
     usual = 2 if options.two_bandits else 4
     versions = {"rules": str(RULES_VERSION), "openskill": openskill_version() or "not installed"}
     versions |= {code: fingerprint(code) for code in everybody if is_own(code)}
+    if adjust:
+        versions["adjustment"] = f"{LUCK_VERSION}.{OUTLOOK_VERSION}"
     sizes = list(seats or [usual])
-    schedule = Schedule(codes, against or "", as_marshal, sizes, options, seed, versions, limit)
+    schedule = Schedule(
+        codes, against or "", as_marshal, sizes, options, seed, versions, limit, adjust
+    )
     for size in schedule.seats:
         if schedule.seats.count(size) > 1:
             raise TournamentError(f"--seats {size} is given twice")
@@ -104,6 +112,11 @@ def fixture(schedule: Schedule, number: int) -> Fixture:
             )
         number -= rotations
     raise AssertionError
+
+
+def deal_of(schedule: Schedule, number: int) -> int:
+    """The number of the deal that a game belongs to. Tables of several sizes share it."""
+    return number // sum(_games_of_a_deal(schedule, size) for size in schedule.seats)
 
 
 def whole_deals(schedule: Schedule, games: int) -> int:

@@ -16,8 +16,10 @@ import msgspec
 from ..bots import BotFailed
 from .games import Clock, Outcome, in_game, outcome_of, play_game
 from .in_order import in_order
+from .luck.corrections import PARTS, Luck, luck_of
+from .luck.sums import LuckSums
 from .ratings import Rating, openskill_version, rate
-from .schedule import Schedule, fixture, whole_deals
+from .schedule import Schedule, deal_of, fixture, whole_deals
 from .statistics import Tally, Z
 
 
@@ -59,7 +61,7 @@ class HeadToHead(msgspec.Struct):
 
 class TournamentResults(msgspec.Struct):
     """The results of the first ``games`` games of a schedule. Everything except ``clocks`` is the
-    same on every machine."""
+    same on every machine. ``luck`` is empty unless luck is subtracted."""
 
     schedule: Schedule = msgspec.field(name="plan")
     games: int = 0
@@ -68,9 +70,12 @@ class TournamentResults(msgspec.Struct):
     ratings: dict[str, Rating] = {}
     clocks: dict[str, Clock] = {}
     head_to_head: dict[str, dict[str, HeadToHead]] = {}
+    luck: LuckSums = msgspec.field(default_factory=LuckSums)
 
-    def add(self, outcome: Outcome, clocks: list[Clock]) -> None:
+    def add(self, outcome: Outcome, clocks: list[Clock], luck: Luck | None = None) -> None:
         """Add the next game."""
+        if luck is not None:
+            self._adjust(outcome, luck)
         self.games += 1
         self.choices += outcome.choices
         size, sides = str(len(outcome.seats)), outcome.sides
@@ -91,6 +96,16 @@ class TournamentResults(msgspec.Struct):
         self._compare(outcome)
         if self.rated:
             rate(self.ratings, outcome)
+
+    def _adjust(self, outcome: Outcome, luck: Luck) -> None:
+        """Partners have one result, and the same luck."""
+        self.luck.begin(deal_of(self.schedule, self.games))
+        self.luck.events += luck.events
+        self.luck.cost += luck.cost
+        for number, seat in enumerate(outcome.seats):
+            if not outcome.has_partner_before(number):
+                parts = [luck.parts[part][number] for part in range(len(PARTS))]
+                self.luck.add(seat.name, seat.win, parts)
 
     def _compare(self, outcome: Outcome) -> None:
         for seat in outcome.seats:
@@ -116,12 +131,13 @@ class Kept(StrEnum):
 
 
 class PlayedGame(NamedTuple):
-    """A game that was played, and its record if it is to be kept."""
+    """A game that was played, its record if it is kept, and its luck if that is subtracted."""
 
     number: int
     outcome: Outcome
     clocks: list[Clock]
     record: str
+    luck: Luck | None = None
 
 
 def play_fixture(schedule: Schedule, number: int, kept: Kept = Kept.NONE) -> PlayedGame:
@@ -134,7 +150,11 @@ def play_fixture(schedule: Schedule, number: int, kept: Kept = Kept.NONE) -> Pla
         raise in_game(number, failed) from None
     outcome = outcome_of(game, bots)
     keep = kept is Kept.ALL or (kept is Kept.LOST and _is_lost(outcome, schedule.codes[0]))
-    return PlayedGame(number, outcome, clocks, game.record() if keep else "")
+    luck = None
+    if schedule.adjust:
+        # The rotations cancel the luck of the deal, except that of a Marshal, who does not rotate.
+        luck = luck_of(game, schedule.adjust, deal=setup.lawman >= 0)
+    return PlayedGame(number, outcome, clocks, game.record() if keep else "", luck)
 
 
 def _is_lost(outcome: Outcome, code: str) -> bool:
@@ -151,5 +171,5 @@ def hold(
     numbers = range(results.games, whole_deals(results.schedule, games))
     pieces = ((results.schedule, number, kept) for number in numbers)
     for played in in_order(play_fixture, pieces, jobs):
-        results.add(played.outcome, played.clocks)
+        results.add(played.outcome, played.clocks, played.luck)
         yield played

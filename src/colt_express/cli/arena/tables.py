@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from ...arena.report import ranking
+from ...arena.report import adjusted_ranking, ranking, shown_rate
 from ...arena.statistics import Tally
 from ...arena.tournament import Score, TournamentResults
 
@@ -24,7 +24,10 @@ def report(results: TournamentResults) -> RenderableType:
         f"{results.games:,} games, {sizes} seats, seed {schedule.seed!r}, "
         f"{results.choices / results.games:.0f} choices per game"
     )
-    parts: list[RenderableType] = [headline, ladder(results), _money(results)]
+    parts: list[RenderableType] = [headline, ladder(results)]
+    if schedule.adjust:
+        parts.append(_adjusted(results))
+    parts.append(_money(results))
     if 1 < len(results.scores) <= MANY:
         parts.append(_head_to_head(results))
     parts.append(_won_by(results, "by character", lambda score: score.by_character))
@@ -53,6 +56,26 @@ def ladder(results: TournamentResults) -> Table:
             rating = results.ratings[name]
             cells.append(f"{rating.mu:.1f} ± {rating.interval[1] - rating.mu:.1f}")
         table.add_row(*cells)
+    return table
+
+
+def _adjusted(results: TournamentResults) -> Table:
+    """How often each wins, less the luck. Both intervals are by deals."""
+    table = _table("bot", "deals", "won", "less luck", "games needed")
+    for name, score in adjusted_ranking(results):
+        needed = score.games_needed
+        table.add_row(
+            name,
+            f"{score.deals:,}",
+            shown_rate(score.win_rate, score.win_error),
+            shown_rate(score.adjusted_rate, score.adjusted_error),
+            "–" if needed is None else f"{needed:.0%}",
+        )
+    luck, games = results.luck, results.games
+    table.caption = (
+        f"{luck.events / games:.0f} chance events per game, {luck.cost / games:,.0f} choices in "
+        "rollouts"
+    )
     return table
 
 

@@ -13,6 +13,7 @@ import typer
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 
+from ...arena.luck.corrections import MOST_EFFORT, USUAL_EFFORT
 from ...arena.ratings import CHANGED, MISSING, openskill_version
 from ...arena.report import as_data
 from ...arena.results_file import FILE, PAGE, Folder, FolderError
@@ -86,6 +87,19 @@ def arena(
     switch: SwitchOption = None,
     components: ComponentsOption = None,
     limit: LimitOption = 0.0,
+    adjust: Annotated[
+        bool,
+        typer.Option("--adjust", help="Subtract the luck, for narrower intervals."),
+    ] = False,
+    effort: Annotated[
+        int,
+        typer.Option(
+            "--adjust-effort",
+            min=100,
+            max=MOST_EFFORT,
+            help="With --adjust: choices in the rollouts for a game, about.",
+        ),
+    ] = USUAL_EFFORT,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
     """Play a tournament between bots: every deal is played in every seat.
@@ -96,7 +110,12 @@ def arena(
     if role not in ("bandit", "marshal"):
         raise TournamentError(f"--as takes bandit or marshal, not {role!r}")
     options = table_options(rules, expert, variant, box, switch, components)
-    schedule = make_schedule(bots, against, role == "marshal", seats, options, seed, limit)
+    if effort != USUAL_EFFORT and not adjust:
+        raise TournamentError("--adjust-effort is for --adjust; give both, or neither")
+    schedule = make_schedule(
+        *(bots, against, role == "marshal", seats, options, seed, limit),
+        adjust=effort if adjust else 0,
+    )
     folder = None if out is None else Folder(out)
     results = TournamentResults(schedule) if folder is None else folder.open(schedule)
     before = results.games
