@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import functools
 import json
+import math
 import os
 import sys
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -143,6 +144,7 @@ def save(path: Path, network: Network, **about: str | float) -> None:
             np.savez_compressed(file, **arrays)
         partial.replace(path)
     except OSError as error:
+        partial.unlink(missing_ok=True)
         raise WeightsError(f"{path} cannot be written: {reason_of(error)}") from None
 
 
@@ -179,10 +181,16 @@ def table_of(observations: research.Observations, actions: research.Actions) -> 
     return {"observations": observations.digest, "actions": actions.digest}
 
 
-def check_table(path: Path, about: dict[str, Any], table: dict[str, str]) -> None:
-    """Refuse weights that were trained at another kind of table."""
+def check_fit(
+    path: Path, network: Network, about: dict[str, Any], table: dict[str, str], inputs: int
+) -> None:
+    """Refuse weights that were trained at another kind of table, or for another kind of policy."""
     if any(about.get(name) != digest for name, digest in table.items()):
         raise WeightsError(f"the weights in {path} were trained at another kind of table")
+    if network.sizes[0] != inputs:
+        raise WeightsError(
+            f"the weights in {path} are for {network.sizes[0]} inputs; {inputs} are needed here"
+        )
 
 
 class NetworkBot(Bot):
@@ -199,10 +207,14 @@ class NetworkBot(Bot):
                 self._loaded[path] = load(path)
             network, about = self._loaded[path]
             table = table_of(research.observations_of(game), research.actions_of(game))
-            check_table(path, about, table)
+            check_fit(path, network, about, table, self.inputs(game))
         except WeightsError as error:
             raise BotFailed(str(error)) from None
         return network
+
+    def inputs(self, game: Game) -> int:
+        """How many inputs its network has at the table of this game."""
+        return research.observations_of(game).size
 
     def choose(self, decision: Decision, look: Eyes) -> Option:
         if len(decision.options) == 1:
@@ -217,12 +229,20 @@ class NetworkBot(Bot):
         return research.from_id(game, self.seat, int(scores.argmax()))
 
 
+def check_finite(named: Mapping[str, Any]) -> None:
+    """Refuse "nan" and "inf", which count as numbers on the command line."""
+    for name, value in named.items():
+        if isinstance(value, float) and not math.isfinite(value):
+            raise ColtExpressError(f"--{name} is {value}, which is no number to calculate with")
+
+
 def run(main: Callable[..., None]) -> None:
     """Run a function as a command: a mistake of its user is told in a sentence."""
 
     @functools.wraps(main)
     def told(*arguments: Any, **named: Any) -> None:
         try:
+            check_finite(named)
             main(*arguments, **named)
         except ColtExpressError as error:
             typer.echo(f"{Path(sys.argv[0]).name}: {error}", err=True)

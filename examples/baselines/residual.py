@@ -80,6 +80,9 @@ class Planner(NetworkBot):
         super().__init__(seat, dice, rules)
         self.memory = Memory()
 
+    def inputs(self, game: Game) -> int:
+        return super().inputs(game) + research.actions_of(game).size
+
     def choose(self, decision: Decision, look: Eyes) -> Option:
         if decision.name != PLAN or len(decision.options) == 1:
             return answer(decision, look.sight(), self.memory, self.dice)

@@ -23,7 +23,7 @@ from policy_network import (
     Array,
     Network,
     NetworkBot,
-    check_table,
+    check_fit,
     load,
     log_policy,
     minibatches,
@@ -264,8 +264,9 @@ def main(
     batch = Batch(setup, 2, reward=reward)  # refuses an unknown reward
     table = table_of(batch.observations, batch.actions)
     reference, about = load(start)
-    check_table(start, about, table)
+    check_fit(start, reference, about, table, batch.observations.size)
     learner, begun = Learner(reference, hold, rate, seed), process_time()
+    save(out, learner.policy, **table)  # before hours of work, in case it cannot be written
     for now in train(learner, setup, iterations, games, reward, seed):
         if now.iteration % every and now.iteration != iterations:
             continue

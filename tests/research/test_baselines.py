@@ -3,6 +3,7 @@ play, and files that hold no weights are refused in a sentence."""
 
 from __future__ import annotations
 
+import shutil
 import zipfile
 from pathlib import Path
 
@@ -187,8 +188,11 @@ def test_files_that_hold_no_weights_are_refused_in_a_sentence(tmp_path: Path) ->
         assert "\n" not in str(refused.value)
     with pytest.raises(WeightsError, match=r"cannot be read: No such file"):
         load(tmp_path / "nothing.npz")
-    with pytest.raises(WeightsError, match="cannot be written"):
-        save(tmp_path / "no folder" / "weights.npz", Network(1, 1, 1))
+    (tmp_path / "folder.npz").mkdir()
+    for place in ("folder.npz", "no folder/weights.npz"):
+        with pytest.raises(WeightsError, match="cannot be written"):
+            save(tmp_path / place, Network(1, 1, 1))
+    assert {file.name for file in tmp_path.iterdir()} == {"folder.npz", "weights.npz"}
 
 
 def test_a_file_too_large_for_weights_is_not_unpacked(
@@ -211,6 +215,7 @@ def test_a_command_tells_mistakes_in_a_sentence(
         [str(GAMES), "--games", "2", "--out", str(tmp_path / "no" / "weights.npz")],
         [str(GAMES), "--hidden", "0"],
         [str(GAMES), "--epochs", "many"],
+        [str(GAMES), "--share", "nan"],
         [],
     ):
         assert command(monkeypatch, imitation, *arguments) == 2
@@ -287,3 +292,6 @@ def test_a_planner_is_trained_by_its_command_and_plays(
     code = f"{EXAMPLES / 'residual.py'}:Planner"
     games = [play_game(Setup(4, seed=3), [code, "outlaw", code, "greenhorn"]) for _ in range(2)]
     assert [*map(str, games[0].choices)] == [*map(str, games[1].choices)]
+    shutil.copy(tmp_path / "residual.npz", tmp_path / "imitation.npz")
+    with pytest.raises(BotFailed, match="are for 1234 inputs; 1158 are needed"):
+        play_game(Setup(4, seed=1), [f"{EXAMPLES / 'imitation.py'}:Imitator"] * 4)

@@ -120,7 +120,13 @@ def test_self_play_by_its_command(
     assert "of the imitation policy" in capsys.readouterr().out
     code = f"{EXAMPLES / 'self_play.py'}:SelfPlayer"
     assert play_game(Setup(4, seed=2), [code, "greenhorn", "greenhorn", "greenhorn"]).over
-    for wrong in (["--seats", "5"], ["--reward", "fame"], ["--hold", "-1"], ["--games", "1"]):
+    for wrong in (
+        ["--seats", "5"],
+        ["--reward", "fame"],
+        ["--hold", "-1"],
+        ["--hold", "inf"],
+        ["--games", "1"],
+    ):
         assert command(monkeypatch, self_play, start, *few, *wrong) == 2
         err = capsys.readouterr().err
         assert err.strip()
