@@ -193,28 +193,27 @@ def check_fit(
         )
 
 
+def network_for(file: str, game: Game, inputs: int) -> Network:
+    """The network in a file of this name, once it is known to fit the game's table."""
+    path = Path(os.environ.get(FOLDER, "."), file).absolute()
+    try:
+        network, about = _loaded(path)
+        table = table_of(research.observations_of(game), research.actions_of(game))
+        check_fit(path, network, about, table, inputs)
+    except WeightsError as error:
+        raise BotFailed(str(error)) from None
+    return network
+
+
+@functools.cache
+def _loaded(path: Path) -> tuple[Network, dict[str, Any]]:
+    return load(path)
+
+
 class NetworkBot(Bot):
     """Plays the action with the highest score. ``file`` is the name of its weights."""
 
     file: ClassVar[str]
-    _loaded: ClassVar[dict[Path, tuple[Network, dict[str, Any]]]] = {}
-
-    def network(self, game: Game) -> Network:
-        """The network of this bot, once it is known to fit the game's table."""
-        path = Path(os.environ.get(FOLDER, "."), self.file).absolute()
-        try:
-            if path not in self._loaded:
-                self._loaded[path] = load(path)
-            network, about = self._loaded[path]
-            table = table_of(research.observations_of(game), research.actions_of(game))
-            check_fit(path, network, about, table, self.inputs(game))
-        except WeightsError as error:
-            raise BotFailed(str(error)) from None
-        return network
-
-    def inputs(self, game: Game) -> int:
-        """How many inputs its network has at the table of this game."""
-        return research.observations_of(game).size
 
     def choose(self, decision: Decision, look: Eyes) -> Option:
         if len(decision.options) == 1:
@@ -225,7 +224,8 @@ class NetworkBot(Bot):
         mask = np.zeros((1, research.actions_of(game).size), np.uint8)
         research.encode(game, self.seat, observation[0])
         research.mask(game, self.seat, mask[0])
-        scores = np.where(mask, self.network(game).scores(observation), CLOSED)
+        network = network_for(self.file, game, observation.shape[1])
+        scores = np.where(mask, network.scores(observation), CLOSED)
         return research.from_id(game, self.seat, int(scores.argmax()))
 
 

@@ -26,9 +26,9 @@ from policy_network import (
     Adam,
     Array,
     Network,
-    NetworkBot,
     log_policy,
     minibatches,
+    network_for,
     run,
     save,
     table_of,
@@ -36,7 +36,7 @@ from policy_network import (
 )
 
 from colt_express import Decision, Game, Option, research
-from colt_express.bots import Eyes
+from colt_express.bots import Bot, Eyes
 from colt_express.bots.outlaw.answers import answer
 from colt_express.bots.outlaw.planning import worth_of_plans
 from colt_express.bots.outlaw.players import Memory
@@ -48,6 +48,8 @@ from colt_express.replays.many_games import RecordedGame
 from colt_express.research import ResearchError
 from colt_express.research.data import Dataset
 
+FILE: Final = "residual.npz"
+"""Name of the weights."""
 PLAN: Final = "plan"
 """Name of the question which card to play."""
 THOUSANDS: Final = 0.001
@@ -71,29 +73,47 @@ class Plans(NamedTuple):
         return len(self.action)
 
 
-class Planner(NetworkBot):
+class Planner(Bot):
     """Plays the card that a gunslinger would most probably play; all else as an outlaw."""
-
-    file = "residual.npz"
 
     def __init__(self, seat: int, dice: Random, rules: Rulebook | None = None) -> None:
         super().__init__(seat, dice, rules)
         self.memory = Memory()
 
-    def inputs(self, game: Game) -> int:
-        return super().inputs(game) + research.actions_of(game).size
-
     def choose(self, decision: Decision, look: Eyes) -> Option:
         if decision.name != PLAN or len(decision.options) == 1:
             return answer(decision, look.sight(), self.memory, self.dice)
-        game = look.guess(self.dice)  # the same to this seat
-        actions, observations = research.actions_of(game), research.observations_of(game)
-        observation = np.zeros(observations.size, np.float32)
-        observations.encode(game, self.seat, observation)
-        ids, worths = actions.ids(game, self.seat), worths_of(game, self.seat, self.memory)
-        worth, base = by_action(ids, worths, actions.size)
-        scores = base + self.network(game).scores(inputs_of(observation, worth)[None])[0]
-        return research.from_id(game, self.seat, max(ids, key=lambda number: float(scores[number])))
+        chances = probabilities(look.guess(self.dice), self.seat, self.memory)
+        return decision.options[int(chances.argmax())]
+
+
+class Foreteller:
+    """Says how probable each card is, for the track ``foretell``."""
+
+    def __init__(self) -> None:
+        self.memory = Memory()
+        self.dice = Random(0)
+
+    def predict(self, decision: Decision, look: Eyes) -> list[float]:
+        """By option of a seat that plans; what it plays is not known yet."""
+        if decision.name != PLAN:
+            return [1 / len(decision.options)] * len(decision.options)
+        found: list[float] = probabilities(look.guess(self.dice), look.seat, self.memory).tolist()
+        return found
+
+
+def probabilities(game: Game, seat: int, memory: Memory) -> Array:
+    """By option of a seat that plans: how probable it is. The game may be a guess, which is the
+    same to this seat."""
+    actions, observations = research.actions_of(game), research.observations_of(game)
+    observation = np.zeros(observations.size, np.float32)
+    observations.encode(game, seat, observation)
+    ids = actions.ids(game, seat)
+    worth, base = by_action(ids, worths_of(game, seat, memory), actions.size)
+    inputs = inputs_of(observation, worth)
+    scores = base + network_for(FILE, game, len(inputs)).scores(inputs[None])[0]
+    chances: Array = np.exp(log_policy(scores[None, ids].astype(float), np.ones((1, len(ids)))))[0]
+    return chances
 
 
 def worths_of(game: Game, seat: int, memory: Memory) -> list[float]:
@@ -222,7 +242,7 @@ def mean_and_error(values: Array) -> str:
 
 def main(
     file: Annotated[Path, typer.Argument(help="Games, by simulate --records --values.")],
-    out: Annotated[Path, typer.Option(help="The weights.")] = Path(Planner.file),
+    out: Annotated[Path, typer.Option(help="The weights.")] = Path(FILE),
     games: Annotated[int | None, typer.Option(min=2, help="Read only so many games.")] = None,
     share: Annotated[float, typer.Option(min=0, max=0.9, help="Share of games held out.")] = 0.2,
     soft: Annotated[

@@ -24,9 +24,10 @@ from policy_network import (
     uniform,
 )
 
-from colt_express import Setup
+from colt_express import Game, Setup
 from colt_express.arena.games import play_game
-from colt_express.bots import BotFailed
+from colt_express.bots import BotFailed, Eyes
+from colt_express.bots.outlaw.players import Memory
 from colt_express.research import ResearchError
 from colt_express.research.data import Dataset, Samples, sample_games
 
@@ -250,6 +251,10 @@ def test_a_residual_begins_at_the_outlaws_worths_and_foretells_better_after(
         pass
     assert residual.log_likelihoods(network, learned).mean() > worths.mean() + 0.03
     assert residual.log_likelihoods(network, held_out).mean() > uniform(held_out.mask).mean()
+    again = Network(learned.inputs.shape[1], 16, learned.mask.shape[1])
+    for _ in residual.train(again, learned, soft=0.5, epochs=4, size=16, rate=2e-3):
+        pass
+    assert np.array_equal(again.weights["hidden_weights"], network.weights["hidden_weights"])
 
 
 def test_targets_come_from_the_choice_and_the_search(
@@ -292,6 +297,14 @@ def test_a_planner_is_trained_by_its_command_and_plays(
     code = f"{EXAMPLES / 'residual.py'}:Planner"
     games = [play_game(Setup(4, seed=3), [code, "outlaw", code, "greenhorn"]) for _ in range(2)]
     assert [*map(str, games[0].choices)] == [*map(str, games[1].choices)]
+    game = Game(Setup(4, seed=5))
+    decision = game.decisions[0]
+    chances = residual.Foreteller().predict(decision, Eyes(game, decision.seat))
+    assert sum(chances) == pytest.approx(1)
+    assert len(chances) == len(decision.options)
+    assert min(chances) > 0
+    worths = residual.worths_of(game, decision.seat, Memory())
+    assert np.corrcoef(chances, worths)[0, 1] > 0
     shutil.copy(tmp_path / "residual.npz", tmp_path / "imitation.npz")
     with pytest.raises(BotFailed, match="are for 1234 inputs; 1158 are needed"):
         play_game(Setup(4, seed=1), [f"{EXAMPLES / 'imitation.py'}:Imitator"] * 4)
