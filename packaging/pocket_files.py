@@ -30,6 +30,7 @@ PACKAGES = ("starlette", "yaml")
 
 LEFT_OUT = (
     "colt_express/arena/balance",
+    "colt_express/arena/cluster",
     "colt_express/arena/plotting",
     "colt_express/arena/training",
     "colt_express/cli",

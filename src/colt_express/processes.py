@@ -31,6 +31,7 @@ class Processes:
     """
 
     def __init__(self, count: int, politeness: int = 0) -> None:
+        self.count = count
         self._pool = ProcessPoolExecutor(
             count,
             mp_context=get_context("spawn"),
@@ -54,12 +55,12 @@ class Processes:
 
     def close(self) -> None:
         """Wait until everything is done."""
-        with _interrupts_ignored():  # a second Ctrl-C would leave workers behind
+        with interrupts_ignored():  # a second Ctrl-C would leave workers behind
             self._pool.shutdown(wait=True)
 
     def end(self) -> None:
         """The results are no longer needed: kill the workers, and wait for their end."""
-        with _interrupts_ignored():
+        with interrupts_ignored():
             self._kill(wait=True)
 
     def kill(self) -> None:
@@ -106,7 +107,7 @@ def interrupts_delayed() -> Iterator[None]:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
+def interrupts_ignored() -> Iterator[None]:
     """A Ctrl-C meanwhile is lost."""
     usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

@@ -16,7 +16,7 @@ from ..engine.options import Option
 from ..engine.serialization.record import save_record
 from ..replays.many_games import GamesFile, Header, RecordedGame, Values
 from .games import in_game, minds_of, outcome_of, play_with
-from .in_order import in_order
+from .in_order import Jobs, in_order
 from .line_up import check_bots
 from .simulate import CHUNK, Simulation, bots_of, count
 from .statistics import Statistics
@@ -93,10 +93,10 @@ def play_recorded(simulation: Simulation, first: int, last: int, values: bool) -
 
 
 def simulate_to_file(
-    simulation: Simulation, file: GamesFile, there: int, values: bool, jobs: int = 1
+    simulation: Simulation, file: GamesFile, there: int, values: bool, jobs: Jobs = 1
 ) -> Iterator[Statistics]:
     """Play all games but those that are ``there``, and write them; yields the statistics of the new
-    ones so far. The file is the same for any number of processes."""
+    ones so far. The file is the same for any workers."""
     setup = Setup.of(len(simulation.line_up), simulation.setup)
     check_bots(simulation.line_up, setup.seats)
     games = simulation.games

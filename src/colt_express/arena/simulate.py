@@ -11,7 +11,7 @@ from ..bots import BotFailed
 from ..engine.configuration.setup import Setup
 from ..engine.configuration.table_options import TableOptions
 from .games import Outcome, in_game, outcome_of, play_game
-from .in_order import in_order
+from .in_order import Jobs, in_order
 from .line_up import check_bots, seated
 from .statistics import Statistics, Tally
 
@@ -69,7 +69,7 @@ def play_chunk(simulation: Simulation, first: int, last: int) -> Statistics:
     return statistics
 
 
-def simulate(simulation: Simulation, jobs: int = 1) -> Iterator[Statistics]:
+def simulate(simulation: Simulation, jobs: Jobs = 1) -> Iterator[Statistics]:
     """Play all games, and yield the statistics so far after every chunk. Closing the generator
     stops the games."""
     setup = Setup.of(len(simulation.line_up), simulation.setup)  # refused before any work

@@ -15,7 +15,7 @@ import msgspec
 
 from ..bots import BotFailed
 from .games import Clock, Outcome, in_game, outcome_of, play_game
-from .in_order import in_order
+from .in_order import Jobs, in_order
 from .luck.corrections import PARTS, Luck, luck_of
 from .luck.sums import LuckSums
 from .ratings import Rating, openskill_version, rate
@@ -164,7 +164,7 @@ def _is_lost(outcome: Outcome, code: str) -> bool:
 
 
 def hold(
-    results: TournamentResults, games: int, jobs: int = 1, kept: Kept = Kept.NONE
+    results: TournamentResults, games: int, jobs: Jobs = 1, kept: Kept = Kept.NONE
 ) -> Iterator[PlayedGame]:
     """Play until the results have at least ``games`` games, in whole deals, and yield each one
     after it was added. Closing the generator stops the games."""

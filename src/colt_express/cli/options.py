@@ -30,6 +30,16 @@ JobsOption = Annotated[
     int | None,
     typer.Option(min=1, max=256, help="Processes.", show_default="one per core"),
 ]
+ClusterOption = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="HOST:PORT",
+        help="Play on the Ray cluster with this address, not here; --jobs is then how many of its "
+        "cores to use. auto: the cluster that this machine belongs to.",
+        show_default=False,
+    ),
+]
 RulesOption = Annotated[str, typer.Option(help="advanced, abilities or basic.")]
 ExpertOption = Annotated[str | None, typer.Option(help="Expert rules of 2018 or 2015.")]
 VariantOption = Annotated[str | None, typer.Option(help="pair, duel or team.")]

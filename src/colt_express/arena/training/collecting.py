@@ -1,12 +1,10 @@
-"""Collecting samples of many games, in several processes."""
+"""Collecting samples of many games, in several processes or on a cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
 
+from ..in_order import Jobs, in_order
 from .samples import Samples, sample_game
 
 CHUNK = 20  # games a worker plays before it reports
@@ -23,7 +21,7 @@ def collect_samples(
     games: int,
     teacher: str,
     seed: str,
-    jobs: int,
+    jobs: Jobs,
     report: Callable[[int], None],
     peers: bool = False,
 ) -> Samples:
@@ -31,10 +29,9 @@ def collect_samples(
     number of games finished. ``peers``: at the tables for searching bots."""
     starts = range(0, games, CHUNK)
     ends = [min(start + CHUNK, games) for start in starts]
-    play = partial(sample_games, teacher=teacher, seed=seed, peers=peers)
+    pieces = ((start, end, teacher, seed, peers) for start, end in zip(starts, ends, strict=True))
     samples = Samples()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for end, some in zip(ends, pool.map(play, starts, ends), strict=True):
-            samples.add(some)
-            report(end)
+    for end, some in zip(ends, in_order(sample_games, pieces, jobs), strict=True):
+        samples.add(some)
+        report(end)
     return samples

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isabstract, isfunction, signature
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType, MappingProxyType, ModuleType
 from typing import Final, NamedTuple
 
 from ...errors import did_you_mean
@@ -53,7 +55,8 @@ def is_own(code: str) -> bool:
 def load_own(code: str) -> OwnCode:
     """The class that a code names."""
     file, name = _read(code)
-    module, source = _module(file)
+    sent = _SENT.get().get(_named(code))
+    module, source = _module(file) if sent is None else _sent_module(file, sent)
     if not name:
         bots = _bots(module)
         example = bots[0] if bots else "MyBot"
@@ -89,6 +92,33 @@ def fingerprint(code: str) -> str:
     return sha256(_contents(_read(code)[0])).hexdigest()[:16]
 
 
+_SENT: Final[ContextVar[Mapping[str, bytes]]] = ContextVar(
+    "sent files", default=MappingProxyType({})
+)
+"""By name: files that are not on this machine."""
+
+
+@contextmanager
+def sent_files(files: Mapping[str, bytes]) -> Iterator[None]:
+    """Inside, codes that name one of these files mean what was sent, whatever lies here."""
+    before = _SENT.set(files)
+    try:
+        yield
+    finally:
+        _SENT.reset(before)
+
+
+def file_of(code: str) -> tuple[str, bytes]:
+    """The name of the file as a code has it, and its contents, to be sent to another machine."""
+    return _named(code), _contents(_read(code)[0])
+
+
+def _named(code: str) -> str:
+    found = CODE.fullmatch(code)
+    assert found is not None
+    return found[1]
+
+
 def _read(code: str) -> tuple[Path, str]:
     found = CODE.fullmatch(code)
     assert found is not None
@@ -99,7 +129,7 @@ def _read(code: str) -> tuple[Path, str]:
 def _module(file: Path) -> tuple[ModuleType, str]:
     """The file, run once in each process, and its text. It may import what lies beside it."""
     source = _contents(file).decode(errors="replace")
-    name = f"own_bot_{sha256(str(file).encode()).hexdigest()[:16]}"
+    name = _module_name(str(file).encode())
     spec = spec_from_file_location(name, file)
     assert spec is not None
     assert spec.loader is not None
@@ -114,6 +144,32 @@ def _module(file: Path) -> tuple[ModuleType, str]:
         mistake = mistake_in(error, str(file), source)
         raise refused(f"{file.name} cannot be used: {told(mistake, file.name)}", mistake) from None
     return module, source
+
+
+@cache
+def _sent_module(file: Path, content: bytes) -> tuple[ModuleType, str]:
+    """A file that was sent, run once in each process, and its text."""
+    source = content.decode(errors="replace")
+    module = ModuleType(_module_name(content))
+    sys.modules[module.__name__] = module
+    try:
+        exec(compile(content, str(file), "exec", dont_inherit=True), vars(module))
+    except MISTAKES as error:
+        del sys.modules[module.__name__]
+        mistake = mistake_in(error, str(file), source)
+        hint = "; only the file itself is sent to a cluster" if _misses(error) else ""
+        sentence = f"{file.name} cannot be used: {told(mistake, file.name)}{hint}"
+        raise refused(sentence, mistake) from None
+    return module, source
+
+
+def _misses(error: BaseException) -> bool:
+    """Whether something is not there that perhaps lies beside the file."""
+    return isinstance(error, (ModuleNotFoundError, FileNotFoundError))
+
+
+def _module_name(distinct: bytes) -> str:
+    return f"own_bot_{sha256(distinct).hexdigest()[:16]}"
 
 
 def _contents(file: Path) -> bytes:

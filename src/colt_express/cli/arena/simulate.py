@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ...arena.in_order import Jobs
 from ...arena.line_up import read_line_up
 from ...arena.recording import header_of, simulate_to_file
 from ...arena.simulate import Simulation, simulate
@@ -20,6 +20,7 @@ from ...errors import ColtExpressError, counted
 from ...replays.many_games import GamesFile
 from ..options import (
     BoxOption,
+    ClusterOption,
     ComponentsOption,
     ExpertOption,
     JobsOption,
@@ -31,6 +32,7 @@ from ..options import (
 )
 from ..progress_bar import games_bar, raise_if_stopped
 from ..standard_streams import keep_output
+from .playing_on import playing_on
 
 
 def simulate_command(
@@ -44,6 +46,7 @@ def simulate_command(
     games: Annotated[int, typer.Option("-n", "--games", min=1, help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     jobs: JobsOption = None,
+    cluster: ClusterOption = None,
     rules: RulesOption = "advanced",
     expert: ExpertOption = None,
     variant: VariantOption = None,
@@ -70,9 +73,10 @@ def simulate_command(
     if values and records is None:
         raise typer.BadParameter("--values are written with --records FILE")
     file = None if records is None else GamesFile(records)
-    there = 0 if file is None else _start(file, simulation, values)
-    playing = _games(simulation, jobs or os.cpu_count() or 1, file, there, values)
-    statistics, stopped = _watch(simulation, playing, there)
+    with playing_on(cluster, jobs, simulation.line_up) as workers:
+        there = 0 if file is None else _start(file, simulation, values)
+        playing = _games(simulation, workers, file, there, values)
+        statistics, stopped = _watch(simulation, playing, there)
     if isinstance(stopped, ColtExpressError) and not statistics.games:
         raise stopped
     interrupted = stopped is not None
@@ -97,7 +101,7 @@ def _start(file: GamesFile, simulation: Simulation, values: bool) -> int:
 
 
 def _games(
-    simulation: Simulation, jobs: int, file: GamesFile | None, there: int, values: bool
+    simulation: Simulation, jobs: Jobs, file: GamesFile | None, there: int, values: bool
 ) -> Iterator[Statistics]:
     if file is None:
         return simulate(simulation, jobs)

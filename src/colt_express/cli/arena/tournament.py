@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 from pathlib import Path
@@ -13,6 +12,7 @@ import typer
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 
+from ...arena.in_order import Jobs
 from ...arena.luck.corrections import MOST_EFFORT, USUAL_EFFORT
 from ...arena.ratings import CHANGED, MISSING, openskill_version
 from ...arena.report import as_data
@@ -22,6 +22,7 @@ from ...arena.tournament import Kept, TournamentResults, hold
 from ...errors import ColtExpressError
 from ..options import (
     BoxOption,
+    ClusterOption,
     ComponentsOption,
     ExpertOption,
     JobsOption,
@@ -35,6 +36,7 @@ from ..progress_bar import games_bar, raise_if_stopped
 from ..rescuing import rescue
 from ..standard_streams import keep_output
 from ..writing import CannotWrite
+from .playing_on import playing_on
 from .tables import ladder, report
 
 
@@ -69,6 +71,7 @@ def arena(
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     jobs: JobsOption = None,
+    cluster: ClusterOption = None,
     out: Annotated[
         Path | None,
         typer.Option(help="A folder for results and plots; use it again to resume."),
@@ -116,10 +119,11 @@ def arena(
         *(bots, against, role == "marshal", seats, options, seed, limit),
         adjust=effort if adjust else 0,
     )
-    folder = None if out is None else Folder(out)
-    results = TournamentResults(schedule) if folder is None else folder.open(schedule)
-    before = results.games
-    stopped = _play(results, games, jobs or os.cpu_count() or 1, folder, keep)
+    with playing_on(cluster, jobs, [*bots, *([against] if against else [])]) as workers:
+        folder = None if out is None else Folder(out)
+        results = TournamentResults(schedule) if folder is None else folder.open(schedule)
+        before = results.games
+        stopped = _play(results, games, workers, folder, keep)
     keep_output()
     unwritten = None if folder is None or not results.games else _write(folder, results)
     _tell(results, before, None if unwritten else folder, stopped is not None, json)
@@ -129,7 +133,7 @@ def arena(
 
 
 def _play(
-    results: TournamentResults, games: int, jobs: int, folder: Folder | None, kept: Kept
+    results: TournamentResults, games: int, jobs: Jobs, folder: Folder | None, kept: Kept
 ) -> BaseException | None:
     """Play, and show the results so far on standard error; returns what has stopped it early,
     Ctrl-C or a bot that failed."""
@@ -141,7 +145,7 @@ def _play(
 
 
 def _watch(
-    results: TournamentResults, games: int, jobs: int, folder: Folder | None, kept: Kept
+    results: TournamentResults, games: int, jobs: Jobs, folder: Folder | None, kept: Kept
 ) -> None:
     progress = games_bar()
     total = whole_deals(results.schedule, games)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
@@ -11,14 +10,17 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from ...arena.in_order import Jobs
 from ...arena.training.collecting import collect_samples
 from ...arena.training.samples import Samples
 from ...bots import check_code
 from ...bots.knowledge import Learned, read_learned
 from ...documents import DocumentError, read_document
 from ...errors import ColtExpressError
+from ..options import ClusterOption, JobsOption
 from ..standard_streams import keep_output
 from ..writing import check_writable, write
+from .playing_on import playing_on
 
 
 class CannotLearn(ColtExpressError):
@@ -63,10 +65,8 @@ def train(
         ),
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same file.")] = "school",
-    jobs: Annotated[
-        int | None,
-        typer.Option(min=1, max=256, help="Processes.", show_default="one per core"),
-    ] = None,
+    jobs: JobsOption = None,
+    cluster: ClusterOption = None,
 ) -> None:
     """Train the searching bots on games between bots."""
     usual = PEERS if peers else OUTLAWS
@@ -78,7 +78,8 @@ def train(
         from ...arena.training.fitting import learn, learn_peers
     except ImportError:
         raise CannotLearn("training needs numpy: pip install 'colt-express[learn]'") from None
-    samples = _watch(games, teacher, seed, jobs or os.cpu_count() or 1, peers)
+    with playing_on(cluster, jobs, [teacher]) as workers:
+        samples = _watch(games, teacher, seed, workers, peers)
     made = f"colt-express train -n {games} --teacher {teacher} --seed {seed}"
     learned = (
         learn(samples, made) if known is None else learn_peers(samples, known, f"{made} --peers")
@@ -88,7 +89,7 @@ def train(
     typer.echo(f"{len(samples.plans):,} plans and {len(samples.tables):,} standings: {out}")
 
 
-def _watch(games: int, teacher: str, seed: str, jobs: int, peers: bool) -> Samples:
+def _watch(games: int, teacher: str, seed: str, jobs: Jobs, peers: bool) -> Samples:
     """The samples of the training games, with a progress bar on standard error."""
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("lessons", total=games)
