@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any, Final
 
@@ -59,6 +60,13 @@ def two_machines() -> Iterator[Machines]:
         yield Machines(process)
 
 
+def children_of(process: int) -> list[int]:
+    """The processes that one has started."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, check=True)
+    pairs = [line.split() for line in listed.stdout.splitlines()]
+    return [int(pid) for pid, parent in pairs if int(parent) == process]
+
+
 def serve() -> None:
     """Obey until standard input ends."""
     answers = os.fdopen(os.dup(1), "w")
@@ -78,7 +86,11 @@ def serve() -> None:
         second = cluster.add_node(**usual)
         for order in sys.stdin:
             if order.strip() == "lose":
+                children = children_of(second.all_processes["raylet"][0].process.pid)
                 cluster.remove_node(second, allow_graceful=False)
+                for child in children:  # they would end by themselves, but not at once
+                    with suppress(ProcessLookupError):
+                        os.kill(child, signal.SIGKILL)
             print(
                 {"address": cluster.address, "lose": "lost"}[order.strip()],
                 file=answers,
