@@ -10,6 +10,8 @@ READY := $(VENV)/.ready
 OPTIMIZE ?= 3
 BUILD := build$(if $(filter-out 3,$(OPTIMIZE)),/quick)
 COMPILED := $(BUILD)/compiled
+# An absolute path, since some tests start programs in other folders.
+WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 DIST := $(BUILD)/dist
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'knowledge.json')
 PAGE := web/dist/index.html
@@ -63,7 +65,7 @@ $(READY): requirements.lock pyproject.toml setup.py
 
 # If the engine has been compiled, targets that play with bots use it: searching bots think several
 # times as fast.
-IF_COMPILED = if $(MAKE) --no-print-directory --question compiled 2>/dev/null; then export PYTHONPATH="$(CURDIR)/$(COMPILED)";
+IF_COMPILED = if $(MAKE) --no-print-directory --question compiled 2>/dev/null; then export $(WITH_COMPILED);
 
 play: $(READY) $(PAGE)
 	@$(IF_COMPILED) \
@@ -151,8 +153,8 @@ ONE_CORE := compiled
 MEANWHILE := compiled early-unit
 late-unit: $(COMPILED)/.built
 	@echo "==> the other tests, with the compiled engine"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
-	@PYTHONPATH=$(COMPILED) $(PYTEST) $(PARALLEL) $(addprefix --ignore=,$(filter-out $(BOTH),$(filter %.py,$(INTERPRETED)))) $(filter-out $(addsuffix /,$(INTERPRETED)),$(COMPILED_ONLY)) $(BOTH)
+	@$(WITH_COMPILED) $(BIN)/python -c 'import sys, colt_express.engine.state as s; sys.exit(0 if s.__file__.endswith((".so", ".pyd")) else "the compiled engine is not in use: " + s.__file__)'
+	@$(WITH_COMPILED) $(PYTEST) $(PARALLEL) $(addprefix --ignore=,$(filter-out $(BOTH),$(filter %.py,$(INTERPRETED)))) $(filter-out $(addsuffix /,$(INTERPRETED)),$(COMPILED_ONLY)) $(BOTH)
 
 bench: $(COMPILED)/.built
 	@echo "==> benchmark"
@@ -161,22 +163,22 @@ bench: $(COMPILED)/.built
 train: KNOWLEDGE := src/colt_express/bots/knowledge.json
 train: $(COMPILED)/.built
 	@echo "==> training on games between outlaws"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m colt_express.cli.main train $(KNOWLEDGE)
+	@$(WITH_COMPILED) $(BIN)/python -m colt_express.cli.main train $(KNOWLEDGE)
 	@cp $(KNOWLEDGE) $(COMPILED)/colt_express/bots/
 	@echo "==> training on games between gunslingers, who know that by now"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m colt_express.cli.main train --peers --seed law $(KNOWLEDGE)
+	@$(WITH_COMPILED) $(BIN)/python -m colt_express.cli.main train --peers --seed law $(KNOWLEDGE)
 
 arena-check: $(COMPILED)/.built
 	@echo "==> challenges as in docs/lab/strength.md, with fewer games"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.arena_check
+	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.arena_check
 
 bench-research: $(COMPILED)/.built
 	@echo "==> measuring batches of games and environments with the compiled engine"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.research --json build/bench-research.json
+	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.research --json build/bench-research.json
 
 bench-server: $(COMPILED)/.built
 	@echo "==> measuring the server with the compiled engine, and a bare server"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.server --json build/bench-server.json
+	@$(WITH_COMPILED) $(BIN)/python -m benchmarks.server --json build/bench-server.json
 else
 train arena-check: $(READY)
 	@echo "==> NO C COMPILER HERE: this would take hours"; exit 1

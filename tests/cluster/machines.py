@@ -72,6 +72,7 @@ def serve() -> None:
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # Ray prints there
     folder = tempfile.mkdtemp(prefix="ray")  # a short name: it becomes part of those of sockets
+    os.environ["RAY_TMPDIR"] = folder  # its usual folder does not exist before the first cluster
     utils: Any = import_module("ray.cluster_utils")
     usual = {
         "num_cpus": 1,
@@ -82,7 +83,7 @@ def serve() -> None:
     }
     cluster = utils.Cluster()
     try:
-        cluster.add_node(**usual, _system_config=HEALTH, temp_dir=folder)
+        cluster.add_node(**usual, _system_config=HEALTH)
         second = cluster.add_node(**usual)
         for order in sys.stdin:
             if order.strip() == "lose":

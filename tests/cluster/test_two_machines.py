@@ -73,7 +73,9 @@ def stopped_and_continued(machines: Machines, tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     ) as process:
-        wait_for((tmp_path / "some" / "arena.json").exists)
+        written = tmp_path / "some" / "arena.json"
+        wait_for(lambda: written.exists() or process.poll() is not None)
+        assert process.poll() is None, process.communicate()[1]
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60 * busy())
     assert process.returncode == 130
