@@ -203,6 +203,50 @@ def test_ctrl_c_waits_for_a_whole_game_and_the_step_can_be_finished(
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
+class Interrupted:
+    """The end of a pipe on which Ctrl-C comes while it is waited for."""
+
+    def __init__(self, pipe: Any) -> None:
+        self.pipe = pipe
+        self.polled = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.pipe, name)
+
+    def poll(self, timeout: float | None) -> bool:
+        self.polled += 1
+        if self.polled == 1:
+            signal.raise_signal(signal.SIGINT)
+        return bool(self.pipe.poll(timeout))
+
+
+def test_ctrl_c_ends_the_waiting_for_processes_and_the_step_can_be_finished() -> None:
+    alone = Batch(TABLE, 4, seed=2)
+    alone.reset()
+    with SharedBatch(TABLE, 4, processes=2, seed=2) as shared:
+        shared.reset()
+        actions = alone.sample()
+        assert np.array_equal(shared.sample(), actions)
+        process, pipe = shared._workers[1]
+        shared._workers[1] = process, Interrupted(pipe)  # type: ignore[assignment]
+        with pytest.raises(KeyboardInterrupt):
+            shared.step(actions)
+        assert shared.interrupted
+        for call in (shared.sample, lambda: shared.step(actions)):
+            with pytest.raises(ResearchError, match=r"the last step was interrupted; call resume"):
+                call()
+        shared.resume()
+        assert not shared.interrupted
+        with pytest.raises(ResearchError, match="no step was interrupted"):
+            shared.resume()
+        for _ in range(20):
+            alone.step(actions)
+            actions = alone.sample()
+            assert np.array_equal(shared.arrays.observations, alone.arrays.observations)
+            assert np.array_equal(shared.sample(), actions)
+            shared.step(actions)
+
+
 def test_bots_hold_seats_and_may_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     batch = Batch(TABLE, 2, seed=1, bots={2: "outlaw"}, reward="money")
     batch.reset()

@@ -174,6 +174,21 @@ def test_copies_and_pickles_go_on_alike(twin_of: Callable[[Any], Any]) -> None:
             assert twin.play.now == env.play.now
 
 
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_copies_and_pickles_of_the_parallel_environment(twin_of: Callable[[Any], Any]) -> None:
+    env, dice = parallel.parallel_env(PAIR), Random(3)
+    observations, _ = env.reset(seed=2)
+    twin = twin_of(env)
+    for _ in range(12):
+        masks = {agent: seen["action_mask"] for agent, seen in observations.items()}
+        actions = {agent: dice.choice(mask.nonzero()[0]) for agent, mask in masks.items()}
+        observations, *_ = env.step(actions)
+        seen, *_ = twin.step(actions)
+        assert twin.play.now == env.play.now
+        for agent, told in observations.items():
+            assert all(np.array_equal(seen[agent][name], told[name]) for name in told)
+
+
 def open_actions(env: Any) -> list[int]:
     seat = env.play.asked()
     return [int(n) for n in env.play.observe(seat)["action_mask"].nonzero()[0]]

@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -232,15 +233,14 @@ def _pieces(games: Iterator[RecordedGame], together: int) -> Iterator[list[Recor
         yield piece
 
 
-_DATASETS: Final[dict[Path, Dataset]] = {}
-"""In a worker process: the file it reads."""
+@lru_cache(1)
+def _dataset(path: Path) -> Dataset:
+    """In a worker process: the file it reads."""
+    return Dataset(path)
 
 
 def _read_piece(path: Path, games: list[RecordedGame]) -> Samples:
-    if path not in _DATASETS:
-        _DATASETS.clear()
-        _DATASETS[path] = Dataset(path)
-    return _DATASETS[path].samples_of(games)
+    return _dataset(path).samples_of(games)
 
 
 def _in_processes(work: Iterator[tuple[Path, list[RecordedGame]]], jobs: int) -> Iterator[Samples]:

@@ -3,50 +3,57 @@ make them anew."""
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from functools import lru_cache
+from typing import Final
 
 from ..engine import Game, Setup
-from ..engine.rulebook import Rulebook
 from .remembering import Memory
 from .spaces import Actions, Observations
 
 MOST_TABLES: Final = 64
-"""Tables whose spaces are kept ready; the oldest make room."""
-
-Space = TypeVar("Space", Actions, Observations, Memory)
+"""How many tables' spaces are kept ready; those that were asked for least recently make room."""
 
 
-class _Kept:
-    """Spaces by rulebook, so that functions which are given a game need not make them anew."""
+class _Table:
+    """A setup, equal to all others with the same rulebook."""
 
-    def __init__(self) -> None:
-        self.actions: dict[int, tuple[Rulebook, Actions]] = {}
-        self.observations: dict[int, tuple[Rulebook, Observations]] = {}
-        self.memories: dict[int, tuple[Rulebook, Memory]] = {}
+    __slots__ = ("setup",)
 
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
 
-_KEPT: Final = _Kept()
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Table) and other.setup.rulebook is self.setup.rulebook
+
+    def __hash__(self) -> int:
+        return id(self.setup.rulebook)
 
 
 def observations_of(game: Game) -> Observations:
     """The observations of the table at which a game is played."""
-    return _kept(_KEPT.observations, Observations, game.setup)
+    return _observations(_Table(game.setup))
 
 
 def actions_of(game: Game) -> Actions:
     """The actions of the table at which a game is played."""
-    return _kept(_KEPT.actions, Actions, game.setup)
+    return _actions(_Table(game.setup))
 
 
 def memory_of(game: Game) -> Memory:
     """The information states of the table at which a game is played."""
-    return _kept(_KEPT.memories, Memory, game.setup)
+    return _memory(_Table(game.setup))
 
 
-def _kept(kept: dict[int, tuple[Rulebook, Space]], make: type[Space], setup: Setup) -> Space:
-    found = kept.get(id(setup.rulebook))
-    if found is None:
-        if len(kept) >= MOST_TABLES:
-            del kept[next(iter(kept))]
-        found = kept[id(setup.rulebook)] = (setup.rulebook, make(setup))
-    return found[1]
+@lru_cache(MOST_TABLES)
+def _observations(table: _Table) -> Observations:
+    return Observations(table.setup)
+
+
+@lru_cache(MOST_TABLES)
+def _actions(table: _Table) -> Actions:
+    return Actions(table.setup)
+
+
+@lru_cache(MOST_TABLES)
+def _memory(table: _Table) -> Memory:
+    return Memory(table.setup)

@@ -7,6 +7,7 @@ the games, and the deal of a game depends on its number only.
 from __future__ import annotations
 
 import ctypes
+import os
 import weakref
 from collections.abc import Callable, Mapping
 from itertools import pairwise
@@ -106,7 +107,8 @@ class SharedBatch:
         self._waiting = 0
         self._begun = False
         self._workers: list[tuple[BaseProcess, Connection]] = []
-        self._end = weakref.finalize(self, _end_all, self._workers)
+        self._owner = os.getpid()
+        self._end = weakref.finalize(self, _end_all, self._workers, self._owner)
         bounds = [games * n // processes for n in range(processes + 1)]
         with interrupts_delayed():
             for first, last in pairwise(bounds):
@@ -121,6 +123,7 @@ class SharedBatch:
 
     def reset(self) -> None:
         """Begin all games anew, with the first deals of the seed."""
+        self._check_open()
         self._finish()
         self._all(RESET)
         self._begun = True
@@ -147,6 +150,7 @@ class SharedBatch:
 
     def resume(self) -> None:
         """Wait for the rest of a step that Ctrl-C has interrupted."""
+        self._check_open()
         if not self._waiting:
             raise ResearchError("no step was interrupted")
         self._finish()
@@ -161,9 +165,17 @@ class SharedBatch:
         self._end()
         self._workers = []
 
-    def _ready(self) -> None:
+    def _check_open(self) -> None:
         if not self._workers:
             raise ResearchError("the batch is closed")
+        if os.getpid() != self._owner:
+            raise ResearchError(
+                "this process was forked from the one that made the batch, which alone can use it; "
+                "make another batch with the same seed"
+            )
+
+    def _ready(self) -> None:
+        self._check_open()
         if self._waiting:
             raise ResearchError(
                 "the last step was interrupted; call resume() to finish it, "
@@ -173,8 +185,6 @@ class SharedBatch:
             raise ResearchError("the games have not begun; call reset() first")
 
     def _all(self, order: bytes) -> None:
-        if not self._workers:
-            raise ResearchError("the batch is closed")
         with interrupts_delayed():
             for _, pipe in self._workers:
                 try:
@@ -190,10 +200,12 @@ class SharedBatch:
         while self._waiting:
             process, pipe = self._workers[len(self._workers) - self._waiting]
             try:
-                answer = pipe.recv_bytes()
+                pipe.poll(None)  # Ctrl-C may end the waiting, but not the reading
+                with interrupts_delayed():
+                    answer = pipe.recv_bytes()
+                    self._waiting -= 1
             except (EOFError, OSError):
                 self._lost()
-            self._waiting -= 1
             if answer != DONE:
                 failed = failed or ResearchError(
                     f"process {process.pid} could not go on: {answer.decode()}"
@@ -225,7 +237,9 @@ class SharedBatch:
         raise TypeError("a batch has processes of its own, so it cannot be copied or pickled")
 
 
-def _end_all(workers: list[tuple[BaseProcess, Connection]]) -> None:
+def _end_all(workers: list[tuple[BaseProcess, Connection]], owner: int) -> None:
+    if os.getpid() != owner:
+        return  # in a fork, which has no say in them
     for _, pipe in workers:
         pipe.close()  # a process ends when it is sent nothing more
     for process, _ in workers:
