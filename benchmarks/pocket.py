@@ -37,8 +37,8 @@ RUNS: Final = 0.002
 STOPS: Final = 0.006
 """Seconds for which a throttled page runs and is stopped, in turn: it is four times slower."""
 GAMES: Final = 3
-SETTLING: Final = 2000
-"""Milliseconds in which a process gives back what it has collected."""
+SETTLING: Final = 65_000
+"""Milliseconds in which a process gives back what it has collected, and an idle helper ends."""
 GUNSLINGERS: Final = 8
 """Choices of our own in a game against gunslingers."""
 MEGABYTE: Final = 1_000_000

@@ -16,7 +16,7 @@ from .device import opened
 
 @pytest.mark.parametrize(
     ("seconds", "gunslinger", "legend"),
-    [(0.3, "", ""), (0.7, "", "short"), (1.0, "long", "short"), (1.3, "short", "short")],
+    [(0.3, "", ""), (0.7, "", "short"), (0.9, "long", "short"), (1.1, "short", "short")],
 )
 def test_which_levels_are_slow(seconds: float, gunslinger: str, legend: str) -> None:
     assert [slow(one, seconds) for one in ("outlaw", "gunslinger", "legend")] == [

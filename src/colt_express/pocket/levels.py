@@ -18,7 +18,7 @@ from ..server.base.metrics import Metrics
 from ..server.table.executor import Executor
 from ..server.table.thinking import Patience, bot_choice
 
-PATIENCE: Final = Patience(gunslinger=1.2)
+PATIENCE: Final = Patience(gunslinger=1.0)
 """A gunslinger may think longer than on a server, where it would keep other players waiting."""
 
 MEASURED: Final = "gunslinger"

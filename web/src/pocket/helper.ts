@@ -1,11 +1,14 @@
 /** The helper of a worker: another worker, started with the first long work, ended when it takes too
-long, and started again for what follows. */
+long or has had nothing to do for a while, and started again for what follows. */
 
 import type { PythonWorker } from './engine'
 import type { FromWorker, ToWorker } from './messages'
 
 /** Seconds that a helper may take to start; a slow phone needs several. */
 const STARTING = 60
+
+/** Seconds without work after which a helper is ended: it has a Python of its own, of some 40 MB. */
+const IDLE = 60
 
 /** What a worker is told about the page. */
 export type Page = Pick<Extract<ToWorker, { kind: 'start' }>, 'base' | 'served'>
@@ -26,6 +29,7 @@ export class Helper {
   #started: Waiting | null = null
   #identifier = 0
   #waiting = new Map<number, Waiting>()
+  #idle: ReturnType<typeof setTimeout> | undefined
 
   constructor(page: Page, makeWorker: () => PythonWorker) {
     this.#page = page
@@ -34,6 +38,7 @@ export class Helper {
 
   /** The result of the work of that name, done within `limit` seconds. */
   run = async (name: string, details: Uint8Array, limit: number): Promise<Uint8Array> => {
+    clearTimeout(this.#idle)
     if (!this.#worker) this.#start()
     await this.#within(STARTING, this.#ready)
     const worker = this.#worker
@@ -75,10 +80,19 @@ export class Helper {
   #take(id: number): Waiting | undefined {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
+    if (this.#waiting.size === 0) this.#restUntilNeeded()
     return waiting
   }
 
+  #restUntilNeeded(): void {
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => {
+      if (this.#waiting.size === 0) this.#end('it had nothing to do')
+    }, IDLE * 1000)
+  }
+
   #end(reason: string): void {
+    clearTimeout(this.#idle)
     this.#worker?.terminate()
     this.#worker = null
     const lost = new HelperLost(reason)

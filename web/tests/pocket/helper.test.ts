@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the helper', () => {
-  it('is started with the first work, and stays', async () => {
+  it('is started with the first work, and stays for the next', async () => {
     expect(workers).toEqual([])
     const first = helper.run('review', DETAILS, 5)
     workers[0]?.say({ kind: 'ready' })
@@ -43,6 +43,27 @@ describe('the helper', () => {
     await vi.waitFor(() => expect(workers[1]?.heard).toHaveLength(2))
     workers[1]?.say({ kind: 'done', id: 2, result: Uint8Array.of(8) })
     expect(await next).toEqual(Uint8Array.of(8))
+  })
+
+  it('is ended after a minute without work, and started again', async () => {
+    const first = helper.run('review', DETAILS, 5)
+    workers[0]?.say({ kind: 'ready' })
+    await vi.waitFor(() => expect(workers[0]?.heard).toHaveLength(2))
+    workers[0]?.say({ kind: 'done', id: 1, result: Uint8Array.of(7) })
+    await first
+    await vi.advanceTimersByTimeAsync(50_000)
+    const long = helper.run('curve', DETAILS, 100)
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(workers[0]?.ended).toBe(false)
+    workers[0]?.say({ kind: 'done', id: 2, result: Uint8Array.of(8) })
+    expect(await long).toEqual(Uint8Array.of(8))
+    await vi.advanceTimersByTimeAsync(60_001)
+    expect(workers[0]?.ended).toBe(true)
+    const next = helper.run('review', DETAILS, 5)
+    workers[1]?.say({ kind: 'ready' })
+    await vi.waitFor(() => expect(workers[1]?.heard).toHaveLength(2))
+    workers[1]?.say({ kind: 'done', id: 3, result: Uint8Array.of(9) })
+    expect(await next).toEqual(Uint8Array.of(9))
   })
 
   it('that cannot start, or dies, is lost', async () => {
