@@ -32,6 +32,7 @@ LEFT_OUT = (
     "colt_express/arena/balance",
     "colt_express/arena/cluster",
     "colt_express/arena/plotting",
+    "colt_express/arena/tracks",
     "colt_express/arena/training",
     "colt_express/cli",
     "colt_express/drawing",

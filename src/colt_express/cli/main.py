@@ -48,6 +48,10 @@ COMMANDS: Final = {
         "arena.tournament:arena",
         "Play a tournament between bots: every deal is played in every seat.",
     ),
+    "tracks": Command(
+        "arena.tracks:tracks",
+        "Measure a bot or a predictor at a fixed task, or show the leaderboard.",
+    ),
     "bot": Command("bots.bot:bot", "Let a bot play at a table of a server, marked as a program."),
     "seat": Command(
         "seat.seat:seat",

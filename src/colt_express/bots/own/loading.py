@@ -64,6 +64,18 @@ def load_own(code: str) -> OwnCode:
     return OwnCode(code, str(file), source, _bot(module, name, file.name))
 
 
+def load_class(code: str) -> tuple[str, str, type]:
+    """The file of a code, its source, and the class in it, of whatever kind."""
+    file, name = _read(code)
+    if not name:
+        raise OwnBotError(f"{code!r} names a file only; name its class, too: {code}:MyClass")
+    module, source = _module(file)
+    classes = {word: thing for word, thing in vars(module).items() if isinstance(thing, type)}
+    if name not in classes:
+        raise OwnBotError(f"{file.name} has no class {name!r}{did_you_mean(name, [*classes])}")
+    return str(file), source, classes[name]
+
+
 def load_text(
     source: str, file: str, prepare: Callable[[CodeType], None] = lambda _: None
 ) -> OwnCode:
