@@ -26,7 +26,11 @@ import colt_express.research.core.batch as compiled
 from colt_express import Game, Setup, play_at_random
 from colt_express.research import Batch, SharedBatch
 
-GAMES: Final = 2048
+GAMES: Final = 512
+SIZES: Final = (16, 64, 128, 256, 512, 1024, 2048)
+"""Of batches that are compared: the more games, the less of them is in the processor's caches."""
+DECISIONS: Final = 40_960
+"""That a batch makes in each round."""
 BARE, ONE, TWO, AEC = "bare engine", "batch", "batch in two processes", "PettingZoo AEC"
 """What the goals are about."""
 GOALS: Final = (
@@ -113,9 +117,12 @@ def spiel(name: str, decisions: int) -> Work:
 
 def works(setup: Setup, shared: SharedBatch) -> Iterator[tuple[str, Work]]:
     yield BARE, bare(setup)
-    yield ONE, stepped(Batch(setup, GAMES, seed=1), 20)
-    yield f"{ONE}, float32", stepped(Batch(setup, GAMES, seed=1, dtype=np.float32), 10)
-    yield TWO, stepped(shared, 40)
+    for games in SIZES:
+        name = ONE if games == GAMES else f"{ONE} of {games}"
+        yield name, stepped(Batch(setup, games, seed=1), DECISIONS // games)
+    floats = Batch(setup, GAMES, seed=1, dtype=np.float32)
+    yield f"{ONE}, float32", stepped(floats, DECISIONS // GAMES)
+    yield TWO, stepped(shared, 2 * DECISIONS // GAMES)
     from colt_express.research.environments import aec as ours
 
     yield AEC, aec(ours.env(setup), 500)

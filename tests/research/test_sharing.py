@@ -1,10 +1,12 @@
-"""Forked processes that use the same things: each gets what it would get alone."""
+"""Threads and forked processes that use the same things: each gets what it would get alone."""
 
 from __future__ import annotations
 
 import os
+import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -12,11 +14,41 @@ import numpy as np
 import pyspiel
 import pytest
 
-from colt_express import Setup
+from colt_express import Game, Setup, research
 from colt_express.research import Batch, ResearchError, SharedBatch
 from colt_express.research.environments import aec, openspiel, parallel, single
 
+from ..playing import play_some
+
 TABLE = Setup(3, rules="basic", seed="sharing")
+
+
+@pytest.fixture
+def hasty_threads() -> Iterator[None]:
+    """Threads take turns as often as they can."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(usual)
+
+
+@pytest.mark.usefixtures("hasty_threads")
+def test_threads_share_observations_and_actions() -> None:
+    games = [play_some(Game(TABLE.seeded(str(n))), Random(n), 5 * n) for n in range(8)]
+
+    def told(number: int) -> tuple[bytes, bytes]:
+        game = games[number % len(games)]
+        seat = game.decisions[0].seat
+        seen = bytearray(research.observations_of(game).size)
+        mask = bytearray(research.actions_of(game).size)
+        research.encode(game, seat, seen)
+        research.mask(game, seat, mask)
+        return bytes(seen), bytes(mask)
+
+    alone = [told(number) for number in range(len(games))]
+    with ThreadPoolExecutor(4) as threads:
+        for number, found in enumerate(threads.map(told, range(200))):
+            assert found == alone[number % len(games)]
 
 
 def in_a_fork(work: Callable[[], str]) -> str:

@@ -80,6 +80,11 @@ class Batch:
             self._begun if codes else None,
         )
         self._rewarded: list[int] = []
+        rows: Array = np.frombuffer(self._core.observations.view, np.uint8)
+        self._rows = rows.reshape(-1, self.observations.size)
+        self._shown: Array = np.frombuffer(self._core.shown_view, np.int64)
+        raw = self.arrays.observations
+        self._raw: Array = raw if raw.dtype == np.uint8 else np.empty(raw.shape, np.uint8)
 
     def reset(self) -> None:
         """Begin all games anew, with the first deals of the seed."""
@@ -136,12 +141,10 @@ class Batch:
     def _publish(self) -> None:
         """Write into the arrays what the games have come to."""
         core, into = self._core, self.arrays
-        if into.observations.dtype == np.uint8:
-            batch_arrays.bytes_of(into.observations)[:] = core.observations.view
-        else:
-            raw: Array = np.frombuffer(core.observations.view, np.uint8)
-            raw = raw.reshape(into.observations.shape)
-            np.multiply(raw, self.observations.scale, out=into.observations)
+        # In this mode numpy copies without a buffer in between; all rows exist
+        np.take(self._rows, self._shown, axis=0, out=self._raw, mode="clip")
+        if self._raw is not into.observations:
+            np.multiply(self._raw, self.observations.scale, out=into.observations)
         batch_arrays.bytes_of(into.masks)[:] = core.masks.view
         batch_arrays.bytes_of(into.seats)[:] = core.seats_view
         batch_arrays.bytes_of(into.dones)[:] = core.dones_view

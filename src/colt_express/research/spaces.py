@@ -39,7 +39,7 @@ class Actions:
         self.setup = None if setup is None else setup.known
         self.space = ActionSpace(None if setup is None else Table(setup))
         self.size: int = self.space.size
-        self._sheet = Sheet(1, self.size)
+        self._sheets: list[Sheet] = []  # that no call is writing into
 
     def action_id(self, game: Game, seat: Number, option: Option | str) -> int:
         """The number of an option that is open to a seat, given as an option or in its words."""
@@ -72,7 +72,7 @@ class Actions:
         A seat that is not asked has none."""
         view = checked(out, self.size, "a mask of these actions")
         decision = game.decision_of(seat)
-        sheet = self._sheet
+        sheet = _taken(self._sheets) or Sheet(1, self.size, self.size)
         if decision is None:
             sheet.begin(0)
             sheet.end(0)
@@ -85,6 +85,7 @@ class Actions:
             copy_scaled(sheet.view, view, np.ones(1, np.float32))
         else:
             copy_bytes(sheet.view, view)
+        self._sheets.append(sheet)
         return 0 if decision is None else len(decision.options)
 
     def describe(self, number: Number) -> str:
@@ -130,7 +131,7 @@ class Observations:
         self.layout = Layout(Table(setup))
         self.size: int = self.layout.size
         self.scale: Array = scale_of(self.layout)
-        self._sheet = Sheet(1, self.size)
+        self._sheets: list[Sheet] = []  # that no call is writing into
         self._rules: list[Rulebook] = [setup.rulebook]
 
     @property
@@ -153,11 +154,13 @@ class Observations:
         view = checked(out, self.size, "an observation of this table")
         self._check_table(game)
         number = game._checked_seat(seat)
-        self.layout.write(game.state, number, self._sheet, 0)
+        sheet = _taken(self._sheets) or self.layout.sheet(1)
+        self.layout.write(game.state, number, sheet, 0)
         if is_float(view):
-            copy_scaled(self._sheet.view, view, self.scale)
+            copy_scaled(sheet.view, view, self.scale)
         else:
-            copy_bytes(self._sheet.view, view)
+            copy_bytes(sheet.view, view)
+        self._sheets.append(sheet)
 
     def read(self, observation: Buffer) -> dict[str, Array]:
         """The fields of an observation by name, each in its shape; of several observations in rows,
@@ -217,6 +220,14 @@ def scale_of(layout: Layout) -> Array:
     for field in layout.fields:
         scale[field.start : field.start + field.size] = np.float32(1) / np.float32(field.most)
     return scale
+
+
+def _taken(sheets: list[Sheet]) -> Sheet | None:
+    """One of the sheets that are kept for further calls; in no other thread's hands from now on."""
+    try:
+        return sheets.pop()
+    except IndexError:
+        return None
 
 
 def _question(game: Game, seat: Number) -> Question:

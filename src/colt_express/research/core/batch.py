@@ -38,8 +38,8 @@ MODULUS: Final = 2147483647
 
 class BatchCore:
     """``count`` games from place ``first`` on. After `start`, and after every `step`, each game
-    waits for a seat that is not among ``held``, and `observations`, `masks`, `seats`, `dones` and
-    `ended` say how things stand."""
+    waits for a seat that is not among ``held``, and `observations` (in the rows `shown`), `masks`,
+    `seats`, `dones` and `ended` say how things stand."""
 
     __slots__ = (
         "acted",
@@ -66,6 +66,8 @@ class BatchCore:
         "seats_view",
         "seed",
         "setup",
+        "shown",
+        "shown_view",
         "space",
         "steps",
         "stopping",
@@ -96,8 +98,11 @@ class BatchCore:
         self.begun: Begun | None = begun
         self.games: list[Game] = []
         self.episodes: list[int] = [0] * count
-        self.observations: Sheet = Sheet(count, layout.size)
-        self.masks: Sheet = Sheet(count, space.size)
+        # A row for each place and seat, of which `shown` are those of the seats that must choose
+        self.observations: Sheet = layout.sheet(count * setup.seats)
+        self.shown: vec[i64] = vec[i64]([0] * count)
+        self.shown_view: memoryview = memoryview(self.shown)
+        self.masks: Sheet = Sheet(count, space.size, space.size)
         self.seats: vec[u8] = vec[u8]([0] * count)
         self.seats_view: memoryview = memoryview(self.seats)
         self.dones: vec[u8] = vec[u8]([0] * count)
@@ -184,7 +189,9 @@ class BatchCore:
             assert answer is not None
             game.choose(question.seat, answer(place, game, question))
         self.seats[place] = u8(question.seat)
-        self.layout.write(state, question.seat, self.observations, place)
+        row = place * i64(len(self.held)) + i64(question.seat)
+        self.shown[place] = row
+        self.layout.write(state, question.seat, self.observations, row)
         self.space.mark(state, question, self.masks, place)
         return True
 

@@ -64,12 +64,26 @@ class Plan:
     """The fields of a layout while they are laid out one after the other, and the axes that many of
     them share."""
 
-    __slots__ = ("bandits", "box", "cards", "fields", "figures", "places", "seats", "size", "table")
+    __slots__ = (
+        "bandits",
+        "box",
+        "cards",
+        "fields",
+        "figures",
+        "marks",
+        "places",
+        "seats",
+        "size",
+        "table",
+        "things",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table: Table = table
         self.fields: list[Field] = []
         self.size: int = 0
+        self.marks: int = 0
+        self.things: int = 0
         self.box: str = ""
         seats = [f"+{n}" for n in range(table.seats)]
         names = [*seats] if table.per_seat == 1 else []
@@ -90,11 +104,27 @@ class Plan:
         self.size += field.size
         return field.start
 
+    def remember(self, count: int = 1) -> int:
+        """Numbers that a part remembers of each row; returns which is the first."""
+        self.marks += count
+        return self.marks - count
+
+    def hold(self, count: int = 1) -> int:
+        """As `remember`, of objects."""
+        self.things += count
+        return self.things - count
+
 
 class Part:
-    """A chapter of an observation: it lays out its fields when it is made, and writes them."""
+    """A chapter of an observation: it lays out its fields when it is made, and writes them. What
+    it writes depends on the position only, never on what was written into the row before."""
+
+    def begin(self, state: State, look: Looking, sheet: Sheet, /) -> None:
+        """Write into a blank row what does not change while the seats and their bandits are the
+        same."""
 
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
+        """Write everything else."""
         raise NotImplementedError
 
 

@@ -15,71 +15,100 @@ if TYPE_CHECKING:
     from .table import Table
 
 NO_SLOT: Final = -1
+NOT_YET: Final = -2
 
 
 class Looking:
     """``slot_of``: by figure, its number among the figures of a layout: bandits by how many seats
-    on they sit, then the Marshal, the Shotgun and nobody; -1 for a bandit without a player."""
+    on they sit, then the Marshal, the Shotgun and nobody; -1 for a bandit without a player.
+    ``slot_by_index``: the same by index of a bandit."""
 
     __slots__ = (
         "bandits",
         "card_at",
+        "count",
         "first_of",
         "holders",
         "kinds",
         "own",
         "per_seat",
+        "playing",
         "seat",
+        "seated",
         "seats",
         "slot_by_index",
         "slot_of",
-        "table",
         "viewer",
     )
 
     def __init__(self, table: Table) -> None:
-        self.table: Table = table
         self.seats: i64 = table.seats
         self.per_seat: i64 = table.per_seat
         self.bandits: i64 = table.seats * table.per_seat
         self.kinds: i64 = len(table.card_kinds)
         self.holders: i64 = table.holders
-        self.seat: int = 0  # as a player of the game; -1 for a spectator
+        self.card_at: vec[i64] = table.card_at
+        self.seat: int = NOT_YET  # as a player of the game; -1 for a spectator
         self.viewer: i64 = 0  # from which seats are counted
         self.own: bool = True
-        self.slot_of: list[int] = [NO_SLOT] * len(FIGURES)
-        # By index of a bandit: its slot, as above
+        self.playing: bool = False  # whether there is a round yet
+        self.count: i64 = 0  # of bandits
+        self.seated: vec[i64] = vec[i64]([0] * len(FIGURES))  # by index: who it is, and his seat
+        self.slot_of: vec[i64] = vec[i64]([NO_SLOT] * len(FIGURES))
         self.slot_by_index: vec[i64] = vec[i64]([NO_SLOT] * len(FIGURES))
-        self.first_of: list[int] = [NOBODY] * table.seats  # by seat: its first bandit
-        self.card_at: list[int] = [NO_SLOT] * (KIND_MASK + 1)  # by kind of card
-        for n, kind in enumerate(table.card_kinds):
-            self.card_at[kind] = n
+        self.first_of: vec[i64] = vec[i64]([NOBODY] * table.seats)  # by seat: its first bandit
+
+    def still(self, state: State, seat: int) -> bool:
+        """Whether all is as it was when `look` was last called: the same seat looks, and the same
+        bandits sit where they sat."""
+        bandits = state.bandits
+        if seat != self.seat or self.playing != (state.round >= 0) or self.count != len(bandits):
+            return False
+        if self.own != (0 <= seat < len(state.players)):
+            return False
+        seated = self.seated
+        n: i64 = 0
+        for bandit in bandits:
+            if seated[n] != i64(bandit.seat) * len(FIGURES) + i64(bandit.character):
+                return False
+            n += 1
+        return True
 
     def look(self, state: State, seat: int) -> None:
         """Look from this seat from now on."""
         self.seat = seat
         self.own = 0 <= seat < len(state.players)
         self.viewer = seat if seat >= 0 else 0
+        self.playing = state.round >= 0
+        self.count = len(state.bandits)
         slots, firsts = self.slot_of, self.first_of
-        by_index = self.slot_by_index
-        for n in range(len(slots)):
+        by_index, seated = self.slot_by_index, self.seated
+        n: i64 = 0
+        while n < len(FIGURES):
             slots[n] = NO_SLOT
-        for n in range(len(firsts)):
+            n += 1
+        n = 0
+        while n < self.seats:
             firsts[n] = NOBODY
+            n += 1
         slots[MARSHAL_FIGURE] = self.bandits
         slots[SHOTGUN] = self.bandits + 1
         slots[NOBODY] = self.bandits + 2
+        n = 0
         for bandit in state.bandits:
             its_seat: i64 = bandit.seat
-            by_index[i64(bandit.index)] = NO_SLOT
+            character: i64 = bandit.character
+            seated[n] = its_seat * len(FIGURES) + character
+            by_index[n] = NO_SLOT
             if its_seat < self.seats:
                 slot = self.relative(its_seat) * self.per_seat
                 if firsts[its_seat] != NOBODY:
                     slot += 1
                 else:
-                    firsts[its_seat] = bandit.character
-                slots[bandit.character] = slot
-                by_index[i64(bandit.index)] = slot
+                    firsts[its_seat] = character
+                slots[character] = slot
+                by_index[n] = slot
+            n += 1
 
     def relative(self, seat: i64) -> i64:
         """How many seats on it is."""
@@ -90,10 +119,10 @@ class Looking:
         """The number of an action card that this seat holds or has played: by whose it is, its own
         bandit's, the other one's or nobody's, then by kind; -1 if it has none."""
         kind = card & KIND_MASK
-        owner = card >> OWNER_SHIFT
-        at: i64 = self.card_at[kind]
+        at = self.card_at[kind]
         if kind == BULLET or at < 0 or self.holders == 1:
             return at
+        owner = card >> OWNER_SHIFT
         holder: i64 = 0
         if owner == NOBODY:
             holder = 2
@@ -102,3 +131,9 @@ class Looking:
         if holder >= self.holders:
             return NO_SLOT
         return holder * self.kinds + at
+
+    def card_or_bullet(self, card: i64, seat: i64, cards: i64) -> i64:
+        """As `card`; bullets follow behind the ``cards`` kinds, by the figure they come from."""
+        if card & KIND_MASK != BULLET:
+            return self.card(card, seat)
+        return cards + self.slot_of[card >> OWNER_SHIFT]

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...engine.cards import BULLET, KIND_NAMES, MARSHAL
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...engine.cards import BULLET, KIND_MASK, KIND_NAMES, MARSHAL
 from ...engine.configuration.setup import Setup
 from ...engine.places import AWAY, PLACE_WORDS
 from ...engine.rulebook import NO_ACTION, RoundCard, Rulebook
@@ -26,6 +29,7 @@ class Table:
 
     __slots__ = (
         "boxes",
+        "card_at",
         "card_kinds",
         "cars",
         "holders",
@@ -66,10 +70,14 @@ class Table:
         self.holders: int = 3 if rules.two_bandits else 2 if self.teams else 1
         self.cars: int = rules.train.cars
         self.places: list[int] = _places(rules)
-        self.place_at: list[int] = [-1] * len(PLACE_WORDS)  # by place: its index among these
+        # By place: its index among these, or -1
+        self.place_at: vec[i64] = vec[i64]([-1] * len(PLACE_WORDS))
         for n, place in enumerate(self.places):
-            self.place_at[place] = n
+            self.place_at[i64(place)] = n
         self.card_kinds: list[int] = _card_kinds(rules)
+        self.card_at: vec[i64] = vec[i64]([-1] * (KIND_MASK + 1))  # the same by kind of card
+        for n, kind in enumerate(self.card_kinds):
+            self.card_at[i64(kind)] = n
         cards = [*rules.rounds, *rules.stations]
         self.rounds: int = rules.rounds_drawn + (1 if rules.stations else 0)
         self.round_names: list[str] = [card.name for card in cards]

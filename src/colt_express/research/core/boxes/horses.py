@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.boxes.horses.hostages import HOSTAGES
@@ -30,7 +31,7 @@ class Horses(Part):
 
     def __init__(self, plan: Plan) -> None:
         table = plan.table
-        self.place_at: list[int] = table.place_at
+        self.place_at: vec[i64] = table.place_at
         self.kinds: i64 = len(HOSTAGES)
         cars = ("car", numbered(table.cars))
         hostages = ("hostage", HOSTAGES)
@@ -60,13 +61,13 @@ class Horses(Part):
             car += 1
         if table.coach >= 0:
             sheet.mark(self.at_coach + table.coach)
-            guard: i64 = self.place_at[table.guard]
+            guard: i64 = self.place_at[i64(table.guard)]
             if guard >= 0:
                 sheet.mark(self.at_guard + guard)
         for hostage in table.hostages:
             sheet.mark(self.at_hostages + hostage)
         for bandit in state.bandits:
-            slot: i64 = look.slot_of[bandit.character]
+            slot = look.slot_of[i64(bandit.character)]
             if slot >= 0 and bandit.index < len(table.hostage_of):
                 taken: i64 = table.hostage_of[bandit.index]
                 if taken >= 0:

@@ -109,7 +109,7 @@ class Law(Part):
             sheet.mark(self.at_prisoners + prisoner)
         sheet.put(self.at_caught, law.with_the_law)
         for bandit in state.bandits:
-            slot: i64 = look.slot_of[bandit.character]
+            slot = look.slot_of[i64(bandit.character)]
             index: i64 = bandit.index
             if slot < 0:
                 continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.boxes.time_machine.table import NOBODY_TRAVELS
@@ -20,7 +21,7 @@ class Travelling(Part):
     __slots__ = ("at_hiding", "at_traveller", "place_at")
 
     def __init__(self, plan: Plan) -> None:
-        self.place_at: list[int] = plan.table.place_at
+        self.place_at: vec[i64] = plan.table.place_at
         self.at_traveller: i64 = plan.add(
             "traveller", [plan.bandits], "the bandit who is travelling in time"
         )
@@ -33,9 +34,9 @@ class Travelling(Part):
         if machine is None or machine.traveller == NOBODY_TRAVELS:
             return
         bandit = state.bandits[machine.traveller]
-        sheet.mark(self.at_traveller + look.slot_of[bandit.character])
+        sheet.mark(self.at_traveller + look.slot_of[i64(bandit.character)])
         if bandit.seat == look.seat and machine.hiding != AWAY:
-            sheet.mark(self.at_hiding + self.place_at[machine.hiding])
+            sheet.mark(self.at_hiding + self.place_at[i64(machine.hiding)])
 
 
 def places(rules: Rulebook) -> list[int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.registry import QUESTION_NAMES
@@ -10,19 +13,35 @@ from ..fields import Part, Plan, numbered
 from ..looking import Looking
 from ..sheet import Sheet
 
+KIND: Final = 0
+BANDIT: Final = 1
+TARGET: Final = 2
+TOKEN: Final = 3
+
 
 class Asking(Part):
     """The seat's own question, or the first of those that others are asked; options are in the
     mask."""
 
-    __slots__ = ("at_bandit", "at_kind", "at_mine", "at_seat", "at_target", "at_token", "kind_at")
+    __slots__ = (
+        "at_bandit",
+        "at_kind",
+        "at_mine",
+        "at_seat",
+        "at_target",
+        "at_token",
+        "kind_at",
+        "mark",
+    )
 
     def __init__(self, plan: Plan) -> None:
         names: list[str] = []
         for name in QUESTION_NAMES:
             if name not in names:
                 names.append(name)
-        self.kind_at: list[int] = [names.index(name) for name in QUESTION_NAMES]
+        self.kind_at: vec[i64] = vec[i64]([0] * len(QUESTION_NAMES))
+        for n, name in enumerate(QUESTION_NAMES):
+            self.kind_at[i64(n)] = names.index(name)
         tokens = ("token", numbered(plan.table.most_tokens))
         self.at_seat: i64 = plan.add("asked", [plan.seats], "the seats that must choose now")
         self.at_mine: i64 = plan.add(
@@ -36,27 +55,38 @@ class Asking(Part):
             "question_target", [plan.figures], "the other figure that it is about"
         )
         self.at_token: i64 = plan.add("question_token", [tokens], "the token that it is about")
+        self.mark: i64 = plan.remember(4)
 
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
+        at = self.at_seat
+        while at <= self.at_mine:
+            sheet.set(at, 0)
+            at += 1
+        kind: i64 = -1
+        bandit: i64 = -1
+        target: i64 = -1
+        token: i64 = -1
         questions = state.questions
-        if not questions:
-            return
-        asked: Question = questions[0]
-        for question in questions:
-            sheet.mark(self.at_seat + look.relative(question.seat))
-            if question.seat == look.seat:
-                asked = question
-        if asked.seat == look.seat:
-            sheet.mark(self.at_mine)
-        sheet.mark(self.at_kind + i64(self.kind_at[asked.kind]))
-        if asked.bandit >= 0:
-            self._figure(self.at_bandit, asked.bandit, look, sheet)
-        if asked.target >= 0:
-            self._figure(self.at_target, asked.target, look, sheet)
-        if asked.token >= 0:
-            sheet.mark(self.at_token + asked.token)
+        if questions:
+            asked: Question = questions[0]
+            for question in questions:
+                sheet.set(self.at_seat + look.relative(question.seat), 1)
+                if question.seat == look.seat:
+                    asked = question
+            if asked.seat == look.seat:
+                sheet.set(self.at_mine, 1)
+            kind = self.at_kind + self.kind_at[i64(asked.kind)]
+            bandit = self._figure(self.at_bandit, asked.bandit, look)
+            target = self._figure(self.at_target, asked.target, look)
+            if asked.token >= 0:
+                token = self.at_token + i64(asked.token)
+        sheet.move(self.mark + KIND, kind)
+        sheet.move(self.mark + BANDIT, bandit)
+        sheet.move(self.mark + TARGET, target)
+        sheet.move(self.mark + TOKEN, token)
 
-    def _figure(self, at: i64, figure: int, look: Looking, sheet: Sheet) -> None:
-        slot: i64 = look.slot_of[figure]
-        if slot >= 0:
-            sheet.mark(at + slot)
+    def _figure(self, at: i64, figure: i64, look: Looking) -> i64:
+        if figure < 0:
+            return -1
+        slot = look.slot_of[figure]
+        return at + slot if slot >= 0 else -1

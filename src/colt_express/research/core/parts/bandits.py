@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
 
 from ....engine.figures import CHARACTERS, MARSHAL_FIGURE
-from ....engine.state import UNHURT, State
+from ....engine.state import State
 from ..fields import Part, Plan
 from ..looking import Looking
 from ..sheet import Sheet
@@ -29,13 +30,15 @@ class Bandits(Part):
         "at_place",
         "at_who",
         "figures",
+        "hits",
+        "mark",
         "place_at",
         "places",
     )
 
     def __init__(self, plan: Plan) -> None:
         table = plan.table
-        self.place_at: list[int] = table.place_at
+        self.place_at: vec[i64] = table.place_at
         self.places: i64 = len(table.places)
         self.figures: i64 = table.seats * table.per_seat + 3
         who = ("character", [*CHARACTERS, "marshal"])
@@ -69,43 +72,72 @@ class Bandits(Part):
                 [("leader", CHARACTERS), ("partner", CHARACTERS)],
                 "while pairs are chosen: bandits without a player, and who goes with them",
             )
+        # While pairs are chosen, all characters are there
+        bandits = len(CHARACTERS) + 1 if table.two_bandits else table.seats
+        self.mark: i64 = plan.remember(2 * bandits)
+        self.hits: i64 = plan.hold(bandits)
 
-    def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
+    def begin(self, state: State, look: Looking, sheet: Sheet, /) -> None:
         for bandit in state.bandits:
             character: i64 = bandit.character
-            slot: i64 = look.slot_of[character]
-            if slot < 0:
-                self._unchosen(state, character, bandit.seat, sheet)
-                continue
-            sheet.mark(self.at_who + slot * 8 + character)
-            place: i64 = self.place_at[bandit.place]
-            if place >= 0:
-                sheet.mark(self.at_place + slot * self.places + place)
-            sheet.put(self.at_bullets + slot, bandit.bullets)
-            hits = bandit.hits
-            if hits is not UNHURT:
-                at = self.at_hits + slot * self.figures
-                figure: i64 = 0
-                for count in hits:
-                    if count:
-                        sheet.put(at + look.slot_of[figure], count)
-                    figure += 1
-            abilities: i64 = bandit.abilities
-            if abilities:
-                ability: i64 = 0
-                at = self.at_abilities + slot * MARSHAL_FIGURE
-                while ability < MARSHAL_FIGURE:
-                    if abilities >> ability & 1:
-                        sheet.mark(at + ability)
-                    ability += 1
-            cash: i64 = bandit.cash
-            if cash > 0:
-                sheet.put(self.at_cash + slot, cash // UNIT)
-            elif cash < 0:
-                sheet.put(self.at_debt + slot, -cash // UNIT)
+            slot = look.slot_of[character]
+            if slot >= 0:
+                sheet.set(self.at_who + slot * 8 + character, 1)
+            elif self.at_pairs >= 0:
+                for other in state.bandits:
+                    if other.seat == bandit.seat:
+                        place = character * MARSHAL_FIGURE + i64(other.character)
+                        sheet.set(self.at_pairs + place, 1)
 
-    def _unchosen(self, state: State, character: i64, seat: int, sheet: Sheet) -> None:
-        if self.at_pairs >= 0:
-            for other in state.bandits:
-                if other.seat == seat:
-                    sheet.mark(self.at_pairs + character * MARSHAL_FIGURE + other.character)
+    def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
+        data, marks, slots = sheet.data, sheet.marks, look.slot_by_index
+        row = sheet.at
+        mark = sheet.marked + self.mark
+        hits_at = sheet.thing_at + self.hits
+        n: i64 = 0
+        for bandit in state.bandits:
+            slot = slots[n]
+            if slot >= 0:
+                place: i64 = i64(bandit.place) + 1
+                before = i64(marks[mark])
+                if before != place:
+                    at = row + self.at_place + slot * self.places
+                    if before > 0 and self.place_at[before - 1] >= 0:
+                        data[at + self.place_at[before - 1]] = 0
+                    if self.place_at[place - 1] >= 0:
+                        data[at + self.place_at[place - 1]] = 1
+                    marks[mark] = i32(place)
+                data[row + self.at_bullets + slot] = u8(i64(bandit.bullets))
+                hits = bandit.hits
+                if sheet.things[hits_at + n] is not hits:
+                    sheet.things[hits_at + n] = hits
+                    self._hit(hits, slot, look, sheet)
+                abilities: i64 = bandit.abilities
+                if i64(marks[mark + 1]) != abilities:
+                    marks[mark + 1] = i32(abilities)
+                    at = row + self.at_abilities + slot * MARSHAL_FIGURE
+                    ability: i64 = 0
+                    while ability < MARSHAL_FIGURE:
+                        data[at + ability] = u8(abilities >> ability & 1)
+                        ability += 1
+                cash: i64 = bandit.cash
+                if cash == 0:
+                    data[row + self.at_cash + slot] = 0
+                    data[row + self.at_debt + slot] = 0
+                else:
+                    sheet.set(self.at_cash + slot, cash // UNIT)
+                    sheet.set(self.at_debt + slot, -cash // UNIT)
+            mark += 2
+            n += 1
+
+    def _hit(self, hits: tuple[int, ...], slot: i64, look: Looking, sheet: Sheet) -> None:
+        at = self.at_hits + slot * self.figures
+        n: i64 = 0
+        while n < self.figures:
+            sheet.set(at + n, 0)
+            n += 1
+        n = 0
+        for count in hits:
+            if count:
+                sheet.set(at + look.slot_of[n], count)
+            n += 1

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i32, i64, u8
 
-from ....engine.cards import KIND_MASK, OWNER_SHIFT
-from ....engine.state import State
+from ....engine.state import Played, State
 from ..fields import Part, Plan, numbered
 from ..looking import Looking
 from ..sheet import Sheet
@@ -14,12 +13,13 @@ from ..sheet import Sheet
 class OwnCards(Part):
     """The hand, what is chosen to be kept, and the discard pile of the seat that looks."""
 
-    __slots__ = ("at_discard", "at_hand", "at_kept", "cards")
+    __slots__ = ("at_discard", "at_hand", "at_kept", "cards", "discard", "kept", "size")
 
     def __init__(self, plan: Plan) -> None:
         names = [*plan.cards[1], *[f"bullet {name}" for name in plan.figures[1]]]
         axis = ("card", names)
         self.cards: i64 = len(plan.cards[1])
+        self.size: i64 = len(names)
         self.at_hand: i64 = plan.add("hand", [axis], "cards in the seat's hand", most=10)
         self.at_kept: i64 = plan.add(
             "kept", [axis], "cards of its hand that the seat has chosen to keep", most=10
@@ -27,31 +27,49 @@ class OwnCards(Part):
         self.at_discard: i64 = plan.add(
             "discard", [axis], "cards on the seat's own discard pile", most=10
         )
+        self.kept: i64 = plan.hold()
+        self.discard: i64 = plan.hold()
 
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
         if not look.own:
             return
         player = state.players[look.seat]
+        things = sheet.things
+        self._clear(self.at_hand, sheet)
         for card in player.hand:
             self._count(card, self.at_hand, look, sheet)
-        for card in player.kept:
-            self._count(card, self.at_kept, look, sheet)
-        for card in player.discard:
-            self._count(card, self.at_discard, look, sheet)
+        kept = player.kept
+        if things[sheet.thing_at + self.kept] is not kept:
+            things[sheet.thing_at + self.kept] = kept
+            self._clear(self.at_kept, sheet)
+            for card in kept:
+                self._count(card, self.at_kept, look, sheet)
+        discard = player.discard
+        if things[sheet.thing_at + self.discard] is not discard:
+            things[sheet.thing_at + self.discard] = discard
+            self._clear(self.at_discard, sheet)
+            for card in discard:
+                self._count(card, self.at_discard, look, sheet)
+
+    def _clear(self, at: i64, sheet: Sheet) -> None:
+        data = sheet.data
+        n = sheet.at + at
+        end = n + self.size
+        while n < end:
+            data[n] = 0
+            n += 1
 
     def _count(self, card: i64, at: i64, look: Looking, sheet: Sheet) -> None:
-        if card & KIND_MASK:
-            place = look.card(card, look.viewer)
-            if place >= 0:
-                sheet.add(at + place)
-        else:
-            sheet.add(at + self.cards + i64(look.slot_of[card >> OWNER_SHIFT]))
+        place = look.card_or_bullet(card, look.viewer, self.cards)
+        if place >= 0:
+            place += sheet.at + at
+            sheet.data[place] = u8(i64(sheet.data[place]) + 1)
 
 
 class Players(Part):
     """By seat: how many cards each has, and the top of its discard pile."""
 
-    __slots__ = ("at_deck", "at_discard", "at_hand", "at_top", "cards", "size")
+    __slots__ = ("at_deck", "at_discard", "at_hand", "at_top", "cards", "mark", "size")
 
     def __init__(self, plan: Plan) -> None:
         names = [*plan.cards[1], *[f"bullet {name}" for name in plan.figures[1]]]
@@ -67,24 +85,37 @@ class Players(Part):
         self.at_top: i64 = plan.add(
             "discard_top", [plan.seats, ("card", names)], "the card on top of the discard pile"
         )
+        self.mark: i64 = plan.remember(plan.table.seats)
 
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
+        data, marks = sheet.data, sheet.marks
+        row = sheet.at
+        mark = sheet.marked + self.mark
+        seat: i64 = 0
         for player in state.players:
-            seat: i64 = player.seat
             slot = look.relative(seat)
-            sheet.put(self.at_hand + slot, len(player.hand) + len(player.kept))
-            sheet.put(self.at_deck + slot, len(player.deck))
+            at = row + slot
             discard = player.discard
-            if discard:
-                sheet.put(self.at_discard + slot, len(discard))
-                card: i64 = discard[-1]
+            data[at + self.at_hand] = u8(i64(len(player.hand) + len(player.kept)))
+            data[at + self.at_deck] = u8(i64(len(player.deck)))
+            data[at + self.at_discard] = u8(i64(len(discard)))
+            top: i64 = discard[-1] + 1 if discard else 0
+            before = i64(marks[mark])
+            if before != top:
+                marks[mark] = i32(top)
                 at = self.at_top + slot * self.size
-                if card & KIND_MASK:
-                    place = look.card(card, seat)
-                    if place >= 0:
-                        sheet.mark(at + place)
-                else:
-                    sheet.mark(at + self.cards + i64(look.slot_of[card >> OWNER_SHIFT]))
+                self._put_top(before, at, 0, seat, look, sheet)
+                self._put_top(top, at, 1, seat, look, sheet)
+            mark += 1
+            seat += 1
+
+    def _put_top(
+        self, noted: i64, at: i64, value: i64, seat: i64, look: Looking, sheet: Sheet
+    ) -> None:
+        if noted:
+            place = look.card_or_bullet(noted - 1, seat, self.cards)
+            if place >= 0:
+                sheet.set(at + place, value)
 
 
 class Pile(Part):
@@ -98,7 +129,9 @@ class Pile(Part):
         "at_seat",
         "at_turn",
         "cards",
+        "mark",
         "most",
+        "pile",
     )
 
     def __init__(self, plan: Plan) -> None:
@@ -117,44 +150,72 @@ class Pile(Part):
         self.at_resolved: i64 = plan.add(
             "pile_resolved", [number], "whether it has been turned up already"
         )
+        self.pile: i64 = plan.hold()
+        self.mark: i64 = plan.remember(2)
 
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
+        """Cards are only added to a pile and turned up, until another pile begins."""
+        marks, things = sheet.marks, sheet.things
+        mark = sheet.marked + self.mark
+        pile = state.pile
+        count: i64 = len(pile)
+        if count > self.most:
+            count = self.most
         resolved: i64 = state.resolved
-        seats, most, cards = look.seats, self.most, self.cards
-        # Every byte is written only once here, so this does what `Sheet.mark` would, without calls
-        data, written = sheet.data, sheet.written
-        row, number = sheet.at, sheet.first + sheet.count
-        first = number
+        if resolved > count:
+            resolved = count
+        counted, turned = i64(marks[mark]), i64(marks[mark + 1])
         n: i64 = 0
-        for played in state.pile:
-            if n >= most:
-                break
-            seat: i64 = played.seat
-            at = row + self.at_seat + n * seats + look.relative(seat)
-            data[at] = 1
-            written[number] = i32(at)
-            at = row + self.at_turn + n
-            data[at] = u8(i64(played.turn) + 1)
-            written[number + 1] = i32(at)
-            number += 2
-            shown = True
-            if played.hidden:
-                at = row + self.at_hidden + n
-                data[at] = 1
-                written[number] = i32(at)
-                number += 1
-                shown = n < resolved or played.seat == look.seat
-            if n < resolved:
-                at = row + self.at_resolved + n
-                data[at] = 1
-                written[number] = i32(at)
-                number += 1
-            if shown:
-                place = look.card(played.card, seat)
-                if place >= 0:
-                    at = row + self.at_card + n * cards + place
-                    data[at] = 1
-                    written[number] = i32(at)
-                    number += 1
-            n += 1
-        sheet.count += number - first
+        if things[sheet.thing_at + self.pile] is not pile or count < counted or resolved < turned:
+            things[sheet.thing_at + self.pile] = pile
+            while n < count:
+                self._write_card(n, pile[n], n < resolved, look, sheet)
+                n += 1
+            while n < counted:
+                self._erase(n, look.seats, sheet)
+                n += 1
+        else:
+            n = turned
+            while n < resolved:
+                self._write_card(n, pile[n], True, look, sheet)
+                n += 1
+            if n < counted:
+                n = counted
+            while n < count:
+                self._write_card(n, pile[n], False, look, sheet)
+                n += 1
+        marks[mark] = i32(count)
+        marks[mark + 1] = i32(resolved)
+
+    def _write_card(
+        self, n: i64, played: Played, resolved: bool, look: Looking, sheet: Sheet
+    ) -> None:
+        self._erase(n, look.seats, sheet)
+        seat: i64 = played.seat
+        sheet.set(self.at_seat + n * look.seats + look.relative(seat), 1)
+        sheet.set(self.at_turn + n, i64(played.turn) + 1)
+        if played.hidden:
+            sheet.set(self.at_hidden + n, 1)
+        if resolved:
+            sheet.set(self.at_resolved + n, 1)
+        if resolved or not played.hidden or played.seat == look.seat:
+            place = look.card(played.card, seat)
+            if place >= 0:
+                sheet.set(self.at_card + n * self.cards + place, 1)
+
+    def _erase(self, n: i64, seats: i64, sheet: Sheet) -> None:
+        data = sheet.data
+        at = sheet.at + self.at_seat + n * seats
+        end = at + seats
+        while at < end:
+            data[at] = 0
+            at += 1
+        at = sheet.at + self.at_card + n * self.cards
+        end = at + self.cards
+        while at < end:
+            data[at] = 0
+            at += 1
+        at = sheet.at + n
+        data[at + self.at_turn] = 0
+        data[at + self.at_hidden] = 0
+        data[at + self.at_resolved] = 0

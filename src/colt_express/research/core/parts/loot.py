@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i32, i64
 
 from ....engine.state import OVER, State
 from ....engine.tokens import ASIDE, HELD, OUT, TOKEN_NAMES
@@ -13,6 +13,11 @@ from ..fields import Part, Plan, numbered
 from ..looking import Looking
 from ..sheet import Sheet
 from .bandits import UNIT
+
+SEEN: Final = 256
+OPENED: Final = 512
+"""A token as it was last written is remembered as its place plus 1, with these added if the seat
+knows it and if the game is over."""
 
 MOST_VALUE: Final = 5000
 """Higher values, which house cards may have, are told as the highest."""
@@ -30,9 +35,11 @@ class Loot(Part):
         "first_face",
         "kind_at",
         "kinds",
+        "mark",
         "most_face",
         "places",
         "tokens",
+        "values",
         "where_at",
         "wheres",
     )
@@ -85,60 +92,73 @@ class Loot(Part):
             "its value in tens of dollars (not of a flask); 0 if the seat does not know it",
             most=100,
         )
+        self.mark: i64 = plan.remember(table.most_tokens)
+        self.values: i64 = plan.hold()
+
+    def begin(self, state: State, _look: Looking, sheet: Sheet, /) -> None:
+        token: i64 = 0
+        for kind in state.token_kinds:
+            if token < self.tokens:
+                sheet.set(self.at_kind + token * self.kinds + self.kind_at[i64(kind)], 1)
+            token += 1
 
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
-        kinds, values, known = state.token_kinds, state.token_values, state.token_known
-        face_down = state.rules.face_down
-        over = state.phase == OVER
-        knowing: i64 = 1 << look.seat if look.seat >= 0 else (1 << state.rules.seats) - 1
-        if sheet.stamps[sheet.row] is not kinds:
-            self._write_kinds(kinds, sheet)
-        # Every byte is written only once here, so this does what `Sheet.mark` would, without calls
-        data, written, where_at = sheet.data, sheet.written, self.where_at
-        slots, faces = look.slot_by_index, self.faces
-        row, number = sheet.at, sheet.first + sheet.count
-        first = number
+        known, token_at, marks = state.token_known, state.token_at, sheet.marks
+        seat: i64 = look.seat
+        knowing: i64 = 1
+        if seat >= 0:
+            knowing <<= seat
+        else:
+            knowing = (knowing << look.seats) - 1
+        opened: i64 = 1
+        if state.phase == OVER:
+            opened += OPENED
+        values = state.token_values
+        values_at = sheet.thing_at + self.values
+        anew = sheet.things[values_at] is not values
+        if anew:
+            sheet.things[values_at] = values
+        count: i64 = len(token_at)
+        if count > self.tokens:
+            count = self.tokens
+        first = sheet.marked + self.mark
         token: i64 = 0
-        for place in state.token_at:
-            if token >= self.tokens:
-                break
-            where: i64 = place
-            where = self.places + slots[where - HELD] if where >= HELD else where_at[where]
-            if where >= 0:
-                at = row + self.at_where + token * self.wheres + where
-                data[at] = 1
-                written[number] = i32(at)
-                number += 1
-            kind: i64 = kinds[token]
-            if over or not face_down[kind] or i64(known[token]) & knowing == knowing:
-                value: i64 = values[token]
-                face: i64 = 255
-                if value <= self.most_face[kind]:
-                    face = faces[self.first_face[kind] + value]
-                at = row + self.at_face + token
-                data[at] = u8(face)
-                written[number] = i32(at)
-                number += 1
-                if value >= UNIT:
-                    at = row + self.at_money + token
-                    data[at] = u8(value // UNIT if value < 255 * UNIT else 255)
-                    written[number] = i32(at)
-                    number += 1
+        while token < count:
+            now = i64(token_at[token]) + opened
+            if i64(known[token]) & knowing == knowing:
+                now += SEEN
+            before = i64(marks[first + token])
+            if before != now or anew:
+                marks[first + token] = i32(now)
+                self._write_token(token, before, now, state, look, sheet)
             token += 1
-        sheet.count += number - first
 
-    def _write_kinds(self, kinds: list[int], sheet: Sheet) -> None:
-        """The kinds of all tokens, which stay the same for a whole game: other than everything
-        else, they are not among what the next writing clears."""
-        data = sheet.data
-        first = sheet.at + self.at_kind
-        at = first
-        while at < first + self.tokens * self.kinds:
-            data[at] = 0
-            at += 1
-        token: i64 = 0
-        for kind in kinds:
-            if token < self.tokens:
-                data[first + token * self.kinds + self.kind_at[i64(kind)]] = 1
-            token += 1
-        sheet.stamps[sheet.row] = kinds
+    def _write_token(
+        self, token: i64, before: i64, now: i64, state: State, look: Looking, sheet: Sheet
+    ) -> None:
+        at = self.at_where + token * self.wheres
+        if before > 0:
+            where = self._where(before, look)
+            if where >= 0:
+                sheet.set(at + where, 0)
+        where = self._where(now, look)
+        if where >= 0:
+            sheet.set(at + where, 1)
+        face: i64 = 0
+        money: i64 = 0
+        kind: i64 = state.token_kinds[token]
+        if now > SEEN or not state.rules.face_down[kind]:
+            value: i64 = state.token_values[token]
+            face = 255
+            if value <= self.most_face[kind]:
+                face = self.faces[self.first_face[kind] + value]
+            money = value // UNIT
+        sheet.set(self.at_face + token, face)
+        sheet.set(self.at_money + token, money)
+
+    def _where(self, noted: i64, look: Looking) -> i64:
+        """Where the token is on the axis, or -1."""
+        place = noted - 1 & SEEN - 1
+        if place >= HELD:
+            return self.places + look.slot_by_index[place - HELD]
+        return self.where_at[place]

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from ....engine.state import PHASES, PLANNING, State
 from ..fields import Part, Plan, numbered
 from ..looking import Looking
 from ..sheet import Sheet
+
+PHASE: Final = 0
+ROUND: Final = 1
+TURN: Final = 2
+FIRST: Final = 3
+LAW: Final = 4
+CARDS: Final = 5
 
 
 class Situation(Part):
@@ -23,7 +33,9 @@ class Situation(Part):
         "at_phase",
         "at_round",
         "at_turn",
+        "card",
         "cards",
+        "mark",
         "most_turns",
         "partners",
         "place_at",
@@ -37,7 +49,7 @@ class Situation(Part):
         self.rounds: i64 = table.rounds
         self.cards: i64 = len(table.round_names)
         self.most_turns: i64 = table.most_turns
-        self.place_at: list[int] = table.place_at
+        self.place_at: vec[i64] = table.place_at
         self.round_at: dict[str, int] = {name: n for n, name in enumerate(table.round_names)}
         rounds = ("round", numbered(table.rounds, 1))
         turns = ("turn", numbered(table.most_turns, 1))
@@ -66,7 +78,8 @@ class Situation(Part):
         self.at_neutral: i64 = plan.add(
             "neutral_bullets", [("count", [""])], "neutral bullets left", most=40
         )
-
+        self.mark: i64 = plan.remember(6)
+        self.card: i64 = plan.hold()
         rules = table.rules
         # By card: the bytes of its turns
         symbols = list(rules.turns)
@@ -87,32 +100,55 @@ class Situation(Part):
             for seat in range(table.seats)
         ]
 
-    def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
-        rules = state.rules
-        sheet.mark(self.at_phase + state.phase)
+    def begin(self, _state: State, look: Looking, sheet: Sheet, /) -> None:
         for partner in self.partners[look.viewer]:
-            sheet.mark(partner)
-        if state.round < 0:
-            return
+            sheet.set(partner, 1)
+
+    def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
+        mark = self.mark
+        phase: i64 = state.phase
+        sheet.move(mark + PHASE, self.at_phase + phase)
         now: i64 = state.round
+        if now < 0:
+            return
+        card = state.round_cards[now]
+        things = sheet.things
+        at, number = sheet.thing_at + self.card, sheet.marked + mark + CARDS
+        if things[at] is not card or i64(sheet.marks[number]) != now + 1:
+            things[at] = card
+            sheet.marks[number] = i32(now + 1)
+            self._write_rounds(state, now, sheet)
+        place: i64 = -1
         if now < self.rounds:
-            sheet.mark(self.at_round + now)
+            place = self.at_round + now
+        sheet.move(mark + ROUND, place)
+        place = -1
+        if phase == PLANNING:
+            turn: i64 = state.turn
+            if turn < self.most_turns:
+                place = self.at_turn + turn
+        sheet.move(mark + TURN, place)
+        sheet.move(mark + FIRST, self.at_first + look.relative(state.first))
+        law: i64 = state.marshal_at if state.rules.lawman < 0 else state.marshals_place
+        place = self.place_at[law]
+        if place >= 0:
+            place += self.at_law
+        sheet.move(mark + LAW, place)
+        sheet.set(self.at_neutral, state.neutral)
+
+    def _write_rounds(self, state: State, now: i64, sheet: Sheet) -> None:
+        """The cards up to this round's, and its turns."""
+        at = self.at_card
+        while at < self.at_turn:  # to the end of the turns' kinds
+            sheet.set(at, 0)
+            at += 1
         which: i64 = -1
         n: i64 = 0
         while n <= now and n < self.rounds:
             which = self.round_at.get(state.round_cards[n].name, -1)
             if which >= 0:
-                sheet.mark(self.at_card + n * self.cards + which)
+                sheet.set(self.at_card + n * self.cards + which, 1)
             n += 1
         if which >= 0:
             for turn in self.turns[which]:
-                sheet.mark(turn)
-        planned: i64 = state.turn
-        if state.phase == PLANNING and planned < self.most_turns:
-            sheet.mark(self.at_turn + planned)
-        sheet.mark(self.at_first + look.relative(state.first))
-        law: i64 = state.marshal_at if rules.lawman < 0 else state.marshals_place
-        law = self.place_at[law]
-        if law >= 0:
-            sheet.mark(self.at_law + law)
-        sheet.put(self.at_neutral, state.neutral)
+                sheet.set(turn, 1)
