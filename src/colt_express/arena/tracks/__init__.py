@@ -12,10 +12,11 @@ from .errors import TrackError
 from .foretell import Foretell
 from .generalise import Generalise
 from .partner import Partner
+from .solve import Solve
 from .track import Track
 
 TRACKS: Final[dict[str, Track]] = {
-    track.name: track for track in (Foretell(), Beat(), Generalise(), Partner())
+    track.name: track for track in (Solve(), Foretell(), Beat(), Generalise(), Partner())
 }
 """By name."""
 
