@@ -19,7 +19,7 @@ from colt_express.arena.tournament import play_fixture
 from colt_express.arena.tracks import TRACKS, TrackError, find_track
 from colt_express.arena.tracks.beat import Beat
 from colt_express.arena.tracks.figures import Figure, mean_by_game, mean_of, share_of_wins
-from colt_express.arena.tracks.foretell import Foretell
+from colt_express.arena.tracks.foretell import GAMES, PIECES, Foretell, recorded_games
 from colt_express.arena.tracks.leaderboard import markdown, stored_rows
 from colt_express.arena.tracks.playing import missing, play
 from colt_express.arena.tracks.rows import LEADERBOARD, new_row, read_row, text_of
@@ -29,6 +29,7 @@ from colt_express.bots import BotFailed
 from colt_express.bots.codes import UnknownBot
 from colt_express.bots.own import OwnBotError, is_own
 from colt_express.cli.main import run
+from colt_express.replays.many_games import GamesFile
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "colt_express.cli.main", "tracks"]
@@ -182,6 +183,18 @@ def test_what_is_there_already_is_not_played_again() -> None:
     assert missing(track, row, 8) == [
         (part, number) for number in range(2) for part in ("outlaw", "gunslinger:2000")
     ]
+
+
+def test_the_held_out_games_are_those_that_the_page_says_how_to_make() -> None:
+    page = (ROOT / "docs/tracks.md").read_text(encoding="utf-8")
+    for part, number in PIECES.items():
+        file = GamesFile(GAMES / f"{part}.jsonl.zst")
+        made, games = file.header().made_by, recorded_games(part)
+        bot = f"{made['line_up'][0]}×{len(made['line_up'])}"
+        command = f"simulate {bot} -n {number} --seed {made['seed']} --records {part}.jsonl.zst"
+        assert f"colt-express {command}" in page
+        assert f"`{file.checksum()}`" in page
+        assert len(games) == number
 
 
 def test_foretell_counts_what_a_predictor_says(tmp_path: Path) -> None:
@@ -346,7 +359,7 @@ def test_the_command_plays_and_goes_on(
     few[3] = "2"
     _, out, _ = tracks(monkeypatch, capsys, *few, "--json")
     data = msgspec.json.decode(out)
-    assert data["games"] == 2
+    assert data["games"] == 4
     assert data["results"] == read_row(tmp_path / "foretell-uniform.json", TRACKS).results
 
 

@@ -29,7 +29,7 @@ PLAN: Final = "plan"
 LEAST: Final = 1e-4
 """Smallest probability that is counted; what is less probable counts as this."""
 DIGITS: Final = 6
-PIECES: Final = {"gunslingers": 48}
+PIECES: Final = {"gunslingers": 48, "legends": 20}
 """By part: how many games there are."""
 
 
