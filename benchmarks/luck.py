@@ -110,7 +110,8 @@ def main(
         ", ".join(f"{name} {sqrt(one.variance):.3f}" for name, one in kinds_of_luck),
     )
     plain = sum(seat.wins.variance for seat in seats)
-    print(f"all seats: games needed {sum(s.adjusted.variance for s in seats) / plain:.1%}")
+    if plain:
+        print(f"all seats: games needed {sum(s.adjusted.variance for s in seats) / plain:.1%}")
 
 
 def _needed(seat: Seat) -> str:
