@@ -4,9 +4,10 @@
         python examples/language_model.py --seed folsom --bots outlaw
 
 It starts ``colt-express seat --stdio`` with the options it is given, hands each question to the
-model as text, and passes the answer on. Any server with OpenAI's chat completions will do; for
-another one, write a class with the method of `Model`. Everything sent to the model is something
-that its seat may know (docs/seat.md).
+model as text, and passes the answer on. With ``--lines`` it answers a seat that has started it, as
+the track Read does (docs/tracks.md). Any server with OpenAI's chat completions will do; for another
+one, write a class with the method of `Model`. Everything sent to the model is something that its
+seat may know (docs/seat.md).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import IO, Any, Protocol
 from urllib.request import Request, urlopen
 
 SECONDS = 120.0
@@ -94,29 +95,38 @@ def play(model: Model, options: Sequence[str]) -> dict[str, Any]:
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as seat:
         assert seat.stdin is not None
         assert seat.stdout is not None
-        instructions = prompt = ""
-        for line in seat.stdout:
-            message: dict[str, Any] = json.loads(line)
-            match message["type"]:
-                case "hello":
-                    instructions = INSTRUCTIONS.format(guide=message["guide"])
-                case "question":
-                    prompt = message["text"]
-                case "rules":
-                    prompt += f"\n\nThe rules: {message['text']}"
-                case "refused":
-                    prompt += f"\n\nYour answer was refused: {message['reason']}"
-                case "over":
-                    return message
-            if message["type"] in ("question", "rules") or message.get("left"):
-                answer = answer_in(model.answer(instructions, prompt))
-                seat.stdin.write(json.dumps(answer).encode() + b"\n")
-                seat.stdin.flush()
+        return converse(model, seat.stdout, seat.stdin)
+
+
+def converse(model: Model, coming: IO[bytes], going: IO[bytes]) -> dict[str, Any]:
+    """Answer the lines of a seat until the game is over; returns the message about its end."""
+    instructions = prompt = ""
+    for line in coming:
+        message: dict[str, Any] = json.loads(line)
+        match message["type"]:
+            case "hello":
+                instructions = INSTRUCTIONS.format(guide=message["guide"])
+            case "question":
+                prompt = message["text"]
+            case "rules":
+                prompt += f"\n\nThe rules: {message['text']}"
+            case "refused":
+                prompt += f"\n\nYour answer was refused: {message['reason']}"
+            case "over":
+                return message
+        if message["type"] in ("question", "rules") or message.get("left"):
+            answer = answer_in(model.answer(instructions, prompt))
+            going.write(json.dumps(answer).encode() + b"\n")
+            going.flush()
     sys.exit("the game was broken off")
 
 
 def main() -> None:
-    end = play(ChatModel.from_environment(os.environ), sys.argv[1:])
+    model = ChatModel.from_environment(os.environ)
+    if sys.argv[1:] == ["--lines"]:  # a seat has started this program, and speaks to it
+        converse(model, sys.stdin.buffer, sys.stdout.buffer)
+        return
+    end = play(model, sys.argv[1:])
     print(end["text"])
     print(json.dumps(end["counts"]))
 

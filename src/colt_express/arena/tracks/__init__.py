@@ -1,4 +1,4 @@
-"""Tracks: tasks for bots and predictors, each with a fixed panel, fixed deals and figures with
+"""Tracks: six tasks for bots and predictors, each with a fixed panel, fixed deals and figures with
 intervals. Everything is counted in engine steps, so every machine gives the same table.
 """
 
@@ -12,11 +12,12 @@ from .errors import TrackError
 from .foretell import Foretell
 from .generalise import Generalise
 from .partner import Partner
+from .read import Read
 from .solve import Solve
 from .track import Track
 
 TRACKS: Final[dict[str, Track]] = {
-    track.name: track for track in (Solve(), Foretell(), Beat(), Generalise(), Partner())
+    track.name: track for track in (Solve(), Foretell(), Beat(), Generalise(), Partner(), Read())
 }
 """By name."""
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from ...bots.own import fingerprint, is_own
+from ...bots.own import is_own
 from ...documents import DocumentError, decode_json, read_document
 from ...engine.game import RULES_VERSION
 from ...errors import quoted, reason_of
@@ -47,7 +47,7 @@ class Row(msgspec.Struct):
 
 
 def new_row(track: Track, entry: str) -> Row:
-    file = fingerprint(entry) if is_own(entry) else ""
+    file = track.version_of(entry)
     return Row(track.name, track.version, entry, {part: [] for part in track.parts}, file=file)
 
 

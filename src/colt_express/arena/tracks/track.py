@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from ...bots import check_code, is_ours
 from ...bots.codes import SEARCHING, STEPS
+from ...bots.own import fingerprint, is_own
 from ...errors import quoted
 from .errors import TrackError
 from .figures import Figure
@@ -48,6 +49,10 @@ class Track(ABC):
     def check(self, entry: str) -> None:
         """Refuse what cannot take part."""
         check_bot(entry)
+
+    def version_of(self, entry: str, /) -> str:
+        """A value that changes when the file of an entry does; empty for one of ours."""
+        return fingerprint(entry) if is_own(entry) else ""
 
     @abstractmethod
     def play(self, entry: str, part: str, number: int, /) -> list[float]:
