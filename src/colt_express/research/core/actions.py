@@ -10,6 +10,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...engine.cards import BULLET, KIND_MASK, KIND_NAMES, OWNER_SHIFT
@@ -35,6 +36,7 @@ from .table import Table
 
 NAMES: Final[list[str]] = list(NUMBERS)
 USUAL_WORDS: Final = ("draw", "pass", "done", "keep", "drop", "take", "leave")
+NOT_YET: Final = -1
 NAMED: Final = 16
 """In a list by figure: first each player's two bandits by how many seats on they sit, then all
 figures by name."""
@@ -50,6 +52,7 @@ class ActionSpace:
         "drafts",
         "figure_ids",
         "id_of",
+        "kinds",
         "numbers",
         "place_ids",
         "size",
@@ -71,10 +74,14 @@ class ActionSpace:
         self.word_ids: list[int] = self._ids(WORDS)
         self.place_ids: list[int] = self._ids([f"to {words}" for words in PLACE_WORDS])
         self.token_ids: list[int] = self._ids([f"token {n}" for n in range(128)])
-        self.card_ids: list[list[list[int]]] = [  # by verb, holder and kind
-            [self._ids([f"{verb} {holder} {kind}" for kind in KIND_NAMES]) for holder in HOLDERS]
-            for verb in VERBS
+        # By verb, holder and kind, one behind the other
+        self.kinds: i64 = len(KIND_NAMES)
+        self.card_ids: vec[i64] = vec[i64]([-1] * (len(VERBS) * len(HOLDERS) * len(KIND_NAMES)))
+        cards = [
+            f"{verb} {holder} {kind}" for verb in VERBS for holder in HOLDERS for kind in KIND_NAMES
         ]
+        for n, number in enumerate(self._ids(cards)):
+            self.card_ids[i64(n)] = number
         self.figure_ids: list[int] = self._by_figure("figure")
         self.bullet_ids: list[list[int]] = [self._by_figure(f"{verb} bullet") for verb in VERBS]
         self.added_ids: list[list[int]] = [
@@ -124,26 +131,31 @@ class ActionSpace:
         number = option_number(state, question, option)
         return self.id_of[number] if number >= 0 else -1
 
-    def _card(self, state: State, seat: int, verb: int, card: int) -> i64:
-        kind, owner = card & KIND_MASK, card >> OWNER_SHIFT
-        if kind == BULLET:
-            return self.bullet_ids[verb][_seated(state, seat, owner)]
-        holder: i64 = 2
-        if owner != NOBODY:
-            holder = 1
-            for bandit in state.bandits:
-                if bandit.seat == seat:
-                    if bandit.character == owner:
-                        holder = 0
-                    break
-        return self.card_ids[verb][holder][kind]
+    def _card(self, state: State, seat: int, verb: i64, card: i64) -> i64:
+        if card & KIND_MASK == BULLET:
+            return self.bullet_ids[verb][_seated(state, seat, card >> OWNER_SHIFT)]
+        return self._action_card(verb, card, _first_bandit(state, seat))
+
+    def _action_card(self, verb: i64, card: i64, own: i64) -> i64:
+        """``own``: the first bandit of the seat."""
+        owner = card >> OWNER_SHIFT
+        holder: i64 = 0
+        if owner != own:
+            holder = 2 if owner == NOBODY else 1
+        return self.card_ids[(verb * len(HOLDERS) + holder) * self.kinds + (card & KIND_MASK)]
 
     def mark(self, state: State, question: Question, sheet: Sheet, row: i64) -> None:
         """Write the mask of a question into a row of a sheet: 1 for each of its options. They stay
         listed in `Sheet.written` in the order of the options."""
         sheet.begin(row)
+        own = _first_bandit(state, question.seat)
         for option in question.options:
-            at = self.find(state, question, option)
+            kind: i64 = option.kind
+            value: i64 = option.value
+            if PLAY <= kind <= PICK and value & KIND_MASK != BULLET:
+                at = self._action_card(kind, value, own)
+            else:
+                at = self.find(state, question, option)
             if at < 0:
                 self.action_id(state, question, option)  # says what is wrong
             sheet.mark(at)
@@ -182,6 +194,19 @@ class ActionSpace:
     def __repr__(self) -> str:
         of = "the whole game" if self.table is None else f"a table for {self.table.seats}"
         return f"<ActionSpace of {of}: {self.size} actions>"
+
+
+def _first_bandit(state: State, seat: i64) -> i64:
+    """The figure of a seat's first bandit."""
+    bandits = state.bandits
+    if seat < len(bandits) and not state.rules.two_bandits:
+        bandit = bandits[seat]  # one for each seat
+        if bandit.seat == seat:
+            return bandit.character
+    for bandit in bandits:
+        if bandit.seat == seat:
+            return bandit.character
+    return NOT_YET
 
 
 def _seated(state: State, seat: int, figure: int) -> i64:

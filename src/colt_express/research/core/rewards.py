@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...engine.base.ending import winning_sides
 from .errors import ResearchError
 
 if TYPE_CHECKING:
@@ -30,16 +31,16 @@ def checked_kind(kind: str) -> str:
 def rewards_of(game: Game, kind: str) -> list[float]:
     """By seat: the rewards of a game that is over; all 0 before."""
     seats = game.setup.rulebook.seats
+    sides: list[int] = game.setup.rulebook.sides
+    if kind == WIN and game.over:  # without all the money, of which nothing is told
+        winning = winning_sides(game.state)
+        share = 1.0 / len(winning) if winning else 0.0
+        return [share if side in winning else 0.0 for side in sides]
     result = game.result
     if result is None:
         return [0.0] * seats
-    sides: list[int] = game.setup.rulebook.sides
     if kind == MONEY:
         return [money / THOUSAND for money in result.money]
-    if kind == WIN:
-        winning = {sides[seat] for seat in result.winners}
-        share = 1.0 / len(winning) if winning else 0.0
-        return [share if sides[seat] in winning else 0.0 for seat in range(seats)]
     won = {sides[seat] for seat in result.winners}
     barred = {sides[seat] for seat in result.barred}
     scores: dict[int, tuple[int, int]] = {}

@@ -75,13 +75,15 @@ class Sheet:
         self.first = row * self.loose
         self.marked = row * self.mark_count
         self.thing_at = row * self.thing_count
+        self.count = 0
+        if self.loose == 0:
+            return
         data, written = self.data, self.written
         n: i64 = self.first
         end: i64 = n + i64(self.counts[row])
         while n < end:
             data[i64(written[n])] = 0
             n += 1
-        self.count = 0
 
     def blank(self) -> None:
         """Clear the row, and forget what it was."""
@@ -142,16 +144,13 @@ class Sheet:
             value = MOST
         self.data[self.at + place] = u8(value) if value > 0 else u8(0)
 
-    def move(self, number: i64, place: i64) -> None:
-        """Let the only one of a field be at this place, -1: nowhere; the mark of that number
-        remembers where it is."""
-        marks = self.marks
-        number += self.marked
-        before = i64(marks[number])
-        if before != place + 1:
-            data = self.data
-            if before > 0:
-                data[self.at + before - 1] = 0
-            if place >= 0:
-                data[self.at + place] = 1
-            marks[number] = i32(place + 1)
+    def move(self, mark: i64, place: i64) -> None:
+        """Let the only one of a field be at this place, -1: nowhere. The mark, an index of `marks`,
+        remembers where it is, plus 1."""
+        data, marks = self.data, self.marks
+        before = i64(marks[mark])
+        if before > 0:
+            data[self.at + before - 1] = 0
+        if place >= 0:
+            data[self.at + place] = 1
+        marks[mark] = i32(place + 1)

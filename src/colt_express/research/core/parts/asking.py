@@ -58,9 +58,11 @@ class Asking(Part):
         self.mark: i64 = plan.remember(4)
 
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
-        at = self.at_seat
-        while at <= self.at_mine:
-            sheet.set(at, 0)
+        data, row = sheet.data, sheet.at
+        at = row + self.at_seat
+        end = row + self.at_mine
+        while at <= end:
+            data[at] = 0
             at += 1
         kind: i64 = -1
         bandit: i64 = -1
@@ -70,20 +72,25 @@ class Asking(Part):
         if questions:
             asked: Question = questions[0]
             for question in questions:
-                sheet.set(self.at_seat + look.relative(question.seat), 1)
+                data[row + self.at_seat + look.relative(question.seat)] = 1
                 if question.seat == look.seat:
                     asked = question
             if asked.seat == look.seat:
-                sheet.set(self.at_mine, 1)
+                data[end] = 1
             kind = self.at_kind + self.kind_at[i64(asked.kind)]
             bandit = self._figure(self.at_bandit, asked.bandit, look)
             target = self._figure(self.at_target, asked.target, look)
             if asked.token >= 0:
                 token = self.at_token + i64(asked.token)
-        sheet.move(self.mark + KIND, kind)
-        sheet.move(self.mark + BANDIT, bandit)
-        sheet.move(self.mark + TARGET, target)
-        sheet.move(self.mark + TOKEN, token)
+        marks, mark = sheet.marks, sheet.marked + self.mark
+        if i64(marks[mark + KIND]) != kind + 1:
+            sheet.move(mark + KIND, kind)
+        if i64(marks[mark + BANDIT]) != bandit + 1:
+            sheet.move(mark + BANDIT, bandit)
+        if i64(marks[mark + TARGET]) != target + 1:
+            sheet.move(mark + TARGET, target)
+        if i64(marks[mark + TOKEN]) != token + 1:
+            sheet.move(mark + TOKEN, token)
 
     def _figure(self, at: i64, figure: i64, look: Looking) -> i64:
         if figure < 0:

@@ -131,13 +131,14 @@ class Bandits(Part):
             n += 1
 
     def _hit(self, hits: tuple[int, ...], slot: i64, look: Looking, sheet: Sheet) -> None:
-        at = self.at_hits + slot * self.figures
+        data, slots = sheet.data, look.slot_of
+        at = sheet.at + self.at_hits + slot * self.figures
         n: i64 = 0
         while n < self.figures:
-            sheet.set(at + n, 0)
+            data[at + n] = 0
             n += 1
         n = 0
         for count in hits:
             if count:
-                sheet.set(at + look.slot_of[n], count)
+                data[at + slots[n]] = u8(i64(count))
             n += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i32, i64, u8
 
+from ....engine.cards import BULLET, KIND_MASK, OWNER_SHIFT
 from ....engine.state import Played, State
 from ..fields import Part, Plan, numbered
 from ..looking import Looking
@@ -34,36 +35,37 @@ class OwnCards(Part):
         if not look.own:
             return
         player = state.players[look.seat]
-        things = sheet.things
-        self._clear(self.at_hand, sheet)
-        for card in player.hand:
-            self._count(card, self.at_hand, look, sheet)
+        things, thing = sheet.things, sheet.thing_at
+        self._count(player.hand, self.at_hand, look, sheet)
         kept = player.kept
-        if things[sheet.thing_at + self.kept] is not kept:
-            things[sheet.thing_at + self.kept] = kept
-            self._clear(self.at_kept, sheet)
-            for card in kept:
-                self._count(card, self.at_kept, look, sheet)
+        if things[thing + self.kept] is not kept:
+            things[thing + self.kept] = kept
+            self._count(list(kept), self.at_kept, look, sheet)
         discard = player.discard
-        if things[sheet.thing_at + self.discard] is not discard:
-            things[sheet.thing_at + self.discard] = discard
-            self._clear(self.at_discard, sheet)
-            for card in discard:
-                self._count(card, self.at_discard, look, sheet)
+        if things[thing + self.discard] is not discard:
+            things[thing + self.discard] = discard
+            self._count(list(discard), self.at_discard, look, sheet)
 
-    def _clear(self, at: i64, sheet: Sheet) -> None:
+    def _count(self, cards: list[int], at: i64, look: Looking, sheet: Sheet) -> None:
         data = sheet.data
-        n = sheet.at + at
-        end = n + self.size
-        while n < end:
-            data[n] = 0
+        first = sheet.at + at
+        n: i64 = 0
+        while n < self.size:
+            data[first + n] = 0
             n += 1
-
-    def _count(self, card: i64, at: i64, look: Looking, sheet: Sheet) -> None:
-        place = look.card_or_bullet(card, look.viewer, self.cards)
-        if place >= 0:
-            place += sheet.at + at
-            sheet.data[place] = u8(i64(sheet.data[place]) + 1)
+        card_at, slots = look.card_at, look.slot_of
+        alike = look.holders == 1
+        for one in cards:
+            card: i64 = one
+            kind = card & KIND_MASK
+            if kind == BULLET:
+                place = self.cards + slots[card >> OWNER_SHIFT]
+            elif alike:
+                place = card_at[kind]
+            else:
+                place = look.card(card, look.viewer)
+            if place >= 0:
+                data[first + place] = u8(i64(data[first + place]) + 1)
 
 
 class Players(Part):
@@ -165,57 +167,60 @@ class Pile(Part):
         if resolved > count:
             resolved = count
         counted, turned = i64(marks[mark]), i64(marks[mark + 1])
-        n: i64 = 0
         if things[sheet.thing_at + self.pile] is not pile or count < counted or resolved < turned:
             things[sheet.thing_at + self.pile] = pile
-            while n < count:
-                self._write_card(n, pile[n], n < resolved, look, sheet)
-                n += 1
-            while n < counted:
-                self._erase(n, look.seats, sheet)
-                n += 1
-        else:
-            n = turned
-            while n < resolved:
-                self._write_card(n, pile[n], True, look, sheet)
-                n += 1
-            if n < counted:
-                n = counted
-            while n < count:
-                self._write_card(n, pile[n], False, look, sheet)
-                n += 1
+            self._clear(counted, look.seats, sheet)
+            counted = turned = 0
+        n = counted
+        while n < count:
+            self._write_card(n, pile[n], look, sheet)
+            n += 1
+        n = turned
+        while n < resolved:
+            self._turn_up(n, pile[n], look, sheet)
+            n += 1
         marks[mark] = i32(count)
         marks[mark + 1] = i32(resolved)
 
-    def _write_card(
-        self, n: i64, played: Played, resolved: bool, look: Looking, sheet: Sheet
-    ) -> None:
-        self._erase(n, look.seats, sheet)
+    def _write_card(self, n: i64, played: Played, look: Looking, sheet: Sheet) -> None:
+        """A card that has been added, as it lay before it was resolved."""
+        data = sheet.data
         seat: i64 = played.seat
-        sheet.set(self.at_seat + n * look.seats + look.relative(seat), 1)
-        sheet.set(self.at_turn + n, i64(played.turn) + 1)
+        at = sheet.at + n
+        data[sheet.at + self.at_seat + n * look.seats + look.relative(seat)] = 1
+        data[at + self.at_turn] = u8(i64(played.turn) + 1)
         if played.hidden:
-            sheet.set(self.at_hidden + n, 1)
-        if resolved:
-            sheet.set(self.at_resolved + n, 1)
-        if resolved or not played.hidden or played.seat == look.seat:
+            data[at + self.at_hidden] = 1
+        if not played.hidden or seat == i64(look.seat):
             place = look.card(played.card, seat)
             if place >= 0:
-                sheet.set(self.at_card + n * self.cards + place, 1)
+                data[sheet.at + self.at_card + n * self.cards + place] = 1
 
-    def _erase(self, n: i64, seats: i64, sheet: Sheet) -> None:
+    def _turn_up(self, n: i64, played: Played, look: Looking, sheet: Sheet) -> None:
         data = sheet.data
-        at = sheet.at + self.at_seat + n * seats
-        end = at + seats
-        while at < end:
-            data[at] = 0
-            at += 1
-        at = sheet.at + self.at_card + n * self.cards
-        end = at + self.cards
-        while at < end:
-            data[at] = 0
-            at += 1
-        at = sheet.at + n
-        data[at + self.at_turn] = 0
-        data[at + self.at_hidden] = 0
-        data[at + self.at_resolved] = 0
+        data[sheet.at + self.at_resolved + n] = 1
+        if played.hidden:
+            place = look.card(played.card, played.seat)
+            if place >= 0:
+                data[sheet.at + self.at_card + n * self.cards + place] = 1
+
+    def _clear(self, counted: i64, seats: i64, sheet: Sheet) -> None:
+        """There is none of these cards any more."""
+        data = sheet.data
+        n = sheet.at + self.at_seat
+        end = n + counted * seats
+        while n < end:
+            data[n] = 0
+            n += 1
+        n = sheet.at + self.at_card
+        end = n + counted * self.cards
+        while n < end:
+            data[n] = 0
+            n += 1
+        n = sheet.at
+        end = n + counted
+        while n < end:
+            data[n + self.at_turn] = 0
+            data[n + self.at_hidden] = 0
+            data[n + self.at_resolved] = 0
+            n += 1

@@ -96,10 +96,11 @@ class Loot(Part):
         self.values: i64 = plan.hold()
 
     def begin(self, state: State, _look: Looking, sheet: Sheet, /) -> None:
+        data, row = sheet.data, sheet.at
         token: i64 = 0
         for kind in state.token_kinds:
             if token < self.tokens:
-                sheet.set(self.at_kind + token * self.kinds + self.kind_at[i64(kind)], 1)
+                data[row + self.at_kind + token * self.kinds + self.kind_at[i64(kind)]] = 1
             token += 1
 
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
@@ -114,14 +115,14 @@ class Loot(Part):
         if state.phase == OVER:
             opened += OPENED
         values = state.token_values
-        values_at = sheet.thing_at + self.values
-        anew = sheet.things[values_at] is not values
+        first = sheet.marked + self.mark
+        things, held = sheet.things, sheet.thing_at + self.values
+        anew = things[held] is not values
         if anew:
-            sheet.things[values_at] = values
+            things[held] = values
         count: i64 = len(token_at)
         if count > self.tokens:
             count = self.tokens
-        first = sheet.marked + self.mark
         token: i64 = 0
         while token < count:
             now = i64(token_at[token]) + opened
@@ -136,14 +137,14 @@ class Loot(Part):
     def _write_token(
         self, token: i64, before: i64, now: i64, state: State, look: Looking, sheet: Sheet
     ) -> None:
-        at = self.at_where + token * self.wheres
+        data, at = sheet.data, sheet.at + self.at_where + token * self.wheres
         if before > 0:
             where = self._where(before, look)
             if where >= 0:
-                sheet.set(at + where, 0)
+                data[at + where] = 0
         where = self._where(now, look)
         if where >= 0:
-            sheet.set(at + where, 1)
+            data[at + where] = 1
         face: i64 = 0
         money: i64 = 0
         kind: i64 = state.token_kinds[token]

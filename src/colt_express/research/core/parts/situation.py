@@ -105,50 +105,53 @@ class Situation(Part):
             sheet.set(partner, 1)
 
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
-        mark = self.mark
+        marks, mark = sheet.marks, sheet.marked + self.mark
         phase: i64 = state.phase
-        sheet.move(mark + PHASE, self.at_phase + phase)
+        place = self.at_phase + phase
+        if i64(marks[mark + PHASE]) != place + 1:
+            sheet.move(mark + PHASE, place)
         now: i64 = state.round
         if now < 0:
             return
         card = state.round_cards[now]
-        things = sheet.things
-        at, number = sheet.thing_at + self.card, sheet.marked + mark + CARDS
-        if things[at] is not card or i64(sheet.marks[number]) != now + 1:
-            things[at] = card
-            sheet.marks[number] = i32(now + 1)
+        things, held = sheet.things, sheet.thing_at + self.card
+        if things[held] is not card or i64(marks[mark + CARDS]) != now + 1:
+            things[held] = card
+            marks[mark + CARDS] = i32(now + 1)
             self._write_rounds(state, now, sheet)
-        place: i64 = -1
-        if now < self.rounds:
-            place = self.at_round + now
-        sheet.move(mark + ROUND, place)
+            sheet.move(mark + ROUND, self.at_round + now if now < self.rounds else -1)
         place = -1
         if phase == PLANNING:
             turn: i64 = state.turn
             if turn < self.most_turns:
                 place = self.at_turn + turn
-        sheet.move(mark + TURN, place)
-        sheet.move(mark + FIRST, self.at_first + look.relative(state.first))
+        if i64(marks[mark + TURN]) != place + 1:
+            sheet.move(mark + TURN, place)
+        place = self.at_first + look.relative(state.first)
+        if i64(marks[mark + FIRST]) != place + 1:
+            sheet.move(mark + FIRST, place)
         law: i64 = state.marshal_at if state.rules.lawman < 0 else state.marshals_place
         place = self.place_at[law]
         if place >= 0:
             place += self.at_law
-        sheet.move(mark + LAW, place)
+        if i64(marks[mark + LAW]) != place + 1:
+            sheet.move(mark + LAW, place)
         sheet.set(self.at_neutral, state.neutral)
 
     def _write_rounds(self, state: State, now: i64, sheet: Sheet) -> None:
         """The cards up to this round's, and its turns."""
-        at = self.at_card
-        while at < self.at_turn:  # to the end of the turns' kinds
-            sheet.set(at, 0)
-            at += 1
+        data, row = sheet.data, sheet.at
+        n = self.at_card
+        while n < self.at_turn:  # to the end of the turns' kinds
+            data[row + n] = 0
+            n += 1
         which: i64 = -1
-        n: i64 = 0
+        n = 0
         while n <= now and n < self.rounds:
             which = self.round_at.get(state.round_cards[n].name, -1)
             if which >= 0:
-                sheet.set(self.at_card + n * self.cards + which, 1)
+                data[row + self.at_card + n * self.cards + which] = 1
             n += 1
         if which >= 0:
             for turn in self.turns[which]:
-                sheet.set(turn, 1)
+                data[row + i64(turn)] = 1
