@@ -22,6 +22,7 @@ from colt_express.research import (
     SharedBatch,
     WrongAction,
     WrongBuffer,
+    batches,
 )
 from colt_express.research.core.rewards import rewards_of
 
@@ -263,6 +264,36 @@ def test_bots_hold_seats_and_may_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     batch.resume()
     batch.step(batch.sample())
+
+
+def test_a_bot_that_cannot_be_made_loses_no_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its game begins when the step is finished, with the deal that it would have had."""
+    batch, other = (Batch(TABLE, 2, seed=6, bots={2: "greenhorn"}) for _ in range(2))
+    batch.reset()
+    other.reset()
+    failing: list[str] = []
+
+    def made(*details: Any) -> Any:
+        if failing:
+            raise ZeroDivisionError(failing.pop())
+        return make_bot(*details)
+
+    monkeypatch.setattr(batches, "make_bot", made)
+    failures = 0
+    for _ in range(150):
+        actions = other.sample()
+        other.step(actions)
+        failing.append("no bot today")
+        try:
+            batch.step(actions)
+        except ZeroDivisionError:
+            failures += 1
+            assert batch.interrupted
+            batch.resume()
+        failing.clear()
+        for name, array in vars(other.arrays).items():
+            assert np.array_equal(array, getattr(batch.arrays, name)), name
+    assert failures > 1
 
 
 def step_often(batch: Batch) -> None:

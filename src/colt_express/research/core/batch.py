@@ -127,7 +127,7 @@ class BatchCore:
             text = f"{self.seed}:{self.first + place}"
             key = blake2b(text.encode(), digest_size=4, person=b"colt-research").digest()
             chances[place] = 1 + i64(int.from_bytes(key, "little")) % (MODULUS - 1)
-            self.games.append(self._dealt(place))
+            self.games.append(self._dealt(place, 0))
         self._forget()
         self.next = 0
         self.acted = False
@@ -212,17 +212,18 @@ class BatchCore:
         """Note the rewards of a game that is over, and deal the next one."""
         rewards = rewards_of(game, self.reward)
         following = self.episodes[place] + 1
+        dealt = self._dealt(place, following)
+        # Up to here nothing has changed, for a bot that cannot be made may have ended it
         self.episodes[place] = following
-        dealt = self._dealt(place)
         if self.dones[place] == 0:
             self.ended.append(int(place))
             self.rewards.append(rewards)
             self.dones[place] = 1
         self.games[place] = dealt
 
-    def _dealt(self, place: i64) -> Game:
-        """The next game of a place."""
-        seed = f"{self.seed}:{self.first + place}:{self.episodes[place]}"
+    def _dealt(self, place: i64, number: int) -> Game:
+        """The game of a place that has this number."""
+        seed = f"{self.seed}:{self.first + place}:{number}"
         game = Game(self.setup.seeded(seed), False)
         begun = self.begun
         if begun is not None:

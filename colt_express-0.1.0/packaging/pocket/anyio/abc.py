@@ -1,0 +1,7 @@
+"""Types that Starlette names in signatures."""
+
+from __future__ import annotations
+
+
+class TaskGroup:
+    """A group of tasks."""

@@ -1,0 +1,1 @@
+"""The balance report (`colt-express stats`): `tallies` counts, `reckoning` tests, `page` writes."""

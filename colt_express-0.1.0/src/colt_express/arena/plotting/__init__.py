@@ -1,0 +1,1 @@
+"""Plots as SVG and pages to show them, without any library."""

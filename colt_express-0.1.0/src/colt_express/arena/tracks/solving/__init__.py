@@ -1,0 +1,1 @@
+"""The game of the track Solve, small enough to be solved exactly."""

@@ -1,0 +1,2 @@
+"""Training: the knowledge of searching bots, learned from games between bots (``colt-express
+train``)."""

@@ -1,0 +1,5 @@
+"""Horses & Stagecoach, in the outlaw's forward model."""
+
+from .box import install
+
+__all__ = ["install"]

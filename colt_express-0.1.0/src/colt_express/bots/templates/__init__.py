@@ -1,0 +1,1 @@
+"""What ``colt-express new-bot`` writes: bots to begin with."""

@@ -1,0 +1,1 @@
+"""``colt-express admin``: commands for operators of a server."""

@@ -1,0 +1,1 @@
+"""Commands for bots of a user's own."""

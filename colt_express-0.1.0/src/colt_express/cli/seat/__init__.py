@@ -1,0 +1,1 @@
+"""A seat for a program that reads and writes text, such as a language model."""

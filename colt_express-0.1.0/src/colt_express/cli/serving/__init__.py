@@ -1,0 +1,1 @@
+"""``colt-express serve``: the process of a server."""

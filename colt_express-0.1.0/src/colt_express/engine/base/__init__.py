@@ -1,0 +1,1 @@
+"""The base game, chapter by chapter, in the order of its rulebook."""

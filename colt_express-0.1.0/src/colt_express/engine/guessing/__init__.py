@@ -1,0 +1,1 @@
+"""Guessing what a seat cannot know; `guess` is where to start reading."""

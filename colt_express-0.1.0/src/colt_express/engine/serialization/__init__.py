@@ -1,0 +1,1 @@
+"""Games as data: records, text, digests, and copies for other processes."""

@@ -1,0 +1,1 @@
+"""A readable text for a game, as PGN is for chess."""

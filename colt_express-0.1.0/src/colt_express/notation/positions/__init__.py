@@ -1,0 +1,1 @@
+"""One line for a position, as FEN is for chess."""

@@ -1,0 +1,1 @@
+"""The chapters of an observation that every table has."""

@@ -1,0 +1,1 @@
+"""Scenarios: positions, choices and expected results, as YAML (docs/scenarios.md)."""
