@@ -147,16 +147,23 @@ def _show(track: Track, rows: list[Row], own: Row | None = None) -> None:
     console = Console(highlight=False, markup=False)
     console.print(f"{track.name}: {track.asks}", f"Figures: {track.unit}.", sep="\n")
     head, *others = headings(track)
-    table = Table()
+    table = Table(collapse_padding=True)
     table.add_column(head, min_width=10, overflow="fold")
     for heading in others:
-        table.add_column(heading, justify="right", overflow="fold")
+        table.add_column(_in_two_lines(heading), justify="right", overflow="fold")
     for line in lines(track, rows):
-        table.add_row(*line.cells, style="bold" if line.row is own else "")
+        entry, *figures = line.cells
+        name = _in_two_lines(entry) if line.row.file else entry
+        table.add_row(name, *figures, style="bold" if line.row is own else "")
     if rows:
         console.print(table)
     else:
         console.print(f"There is no row yet. Who can take part: {track.entries}.")
+
+
+def _in_two_lines(code: str) -> str:
+    """A long name, broken where its limit or its class begins."""
+    return code.replace(":", ":\n")
 
 
 def _as_data(track: Track, row: Row) -> dict[str, Any]:
