@@ -29,13 +29,14 @@ def missing(
     ]
 
 
-def play(row: Row, pieces: list[tuple[str, int]], jobs: Jobs = 1) -> Iterator[None]:
-    """Play these pieces and add them to the row, one by one. Closing the generator stops it."""
+def play(row: Row, pieces: list[tuple[str, int]], jobs: Jobs = 1) -> Iterator[str]:
+    """Play these pieces and add them to the row; yields the part of each. Closing the generator
+    stops it."""
     work = ((row.track, row.entry, part, number) for part, number in pieces)
     played = in_order(play_piece, work, jobs)
     for (part, _), found in zip(pieces, played, strict=True):
         row.results[part].append(found)
-        yield
+        yield part
 
 
 def play_piece(track: str, entry: str, part: str, number: int) -> list[float]:

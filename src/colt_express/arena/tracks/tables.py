@@ -68,11 +68,20 @@ class TableTrack(Track):
     def is_sound(self, part: str, piece: Sequence[float], /) -> bool:
         return are_numbers(piece, self.games(part)) and all(0 <= win <= 1 for win in piece)
 
+    def count(self, results: Results) -> int:
+        """Without the games that need not be played."""
+        played = {part: deals for part, deals in results.items() if not self._is_even(part, deals)}
+        return super().count(played)
+
+    def _is_even(self, part: str, deals: Sequence[Sequence[float]]) -> bool:
+        """Whether all sides won equally often in each deal, as where all bots are equal."""
+        fair = round(1 / sides_of(setup_of(self.tables[part])), DIGITS)
+        return bool(deals) and all(win == fair for deal in deals for win in deal)
+
     def figure(self, results: Results, part: str) -> Figure | None:
         """Of one part."""
         table, deals = self.tables[part], results.get(part, [])
-        fair = round(1 / sides_of(setup_of(table)), DIGITS)
-        if deals and all(win == fair for deal in deals for win in deal):
+        if self._is_even(part, deals):
             return Figure(1 / sides_of(setup_of(table)), 0.0)
         return share_of_wins(deals)
 

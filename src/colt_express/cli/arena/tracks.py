@@ -112,14 +112,14 @@ def _play(
 ) -> BaseException | None:
     """Play what is missing; returns what has stopped it early, Ctrl-C or an entry that failed. The
     row is written as it grows."""
-    there = track.count(row.results)
+    there = sum(track.games(part) * len(there) for part, there in row.results.items())
     progress = games_bar()
     total = there + sum(track.games(part) for part, _ in pieces)
     try:
         with progress:
             task = progress.add_task("games", total=total, completed=there)
-            for _ in play(row, pieces, jobs):
-                progress.update(task, completed=track.count(row.results))
+            for part in play(row, pieces, jobs):
+                progress.advance(task, track.games(part))
                 if out is not None:
                     write_row(row, out)
     except (KeyboardInterrupt, ColtExpressError) as reason:
