@@ -40,6 +40,31 @@ def test_a_program_plays_and_its_answers_are_counted() -> None:
     assert READ.play(program(EXAMPLE), "greenhorn", 1) == [won, asked, refused, left]
 
 
+MODEL = """
+import sys
+sys.path.insert(0, {examples!r})
+import language_model
+
+class Model:
+    asked = 0
+
+    def answer(self, instructions, prompt):
+        assert "The job" in instructions
+        self.asked += 1
+        return "Let me see." if self.asked % 5 == 0 else "The first one.\\nCHOOSE: 1"
+
+language_model.converse(Model(), sys.stdin.buffer, sys.stdout.buffer)
+"""
+
+
+def test_a_language_model_plays_through_the_example(tmp_path: Path) -> None:
+    text = MODEL.format(examples=str(EXAMPLE.parent))
+    _, asked, refused, left = READ.play(program(tmp_path / "model.py", text), "outlaw", 3)
+    assert asked > 20
+    assert 0 < refused < asked / 3
+    assert left == 0
+
+
 def test_refused_answers_and_those_of_a_bot_are_counted(tmp_path: Path) -> None:
     piece = READ.play(program(tmp_path / "rude.py", RUDE), "greenhorn", 0)
     _, asked, refused, left = piece

@@ -13,8 +13,9 @@ BEGINNING: Final = """# Leaderboard
 
 What bots and predictors have reached in [the tracks](docs/tracks.md), with 95 % intervals.
 Everything is counted in engine steps, so every machine gives the same figures. Rows whose intervals
-overlap do not say who is better. This page is written by `colt-express tracks --markdown`; a test
-plays parts of each row in `src/colt_express/arena/tracks/leaderboard/` again.
+overlap do not say who is better. This page is written by `colt-express tracks --markdown`. A test
+plays parts of each row in `src/colt_express/arena/tracks/leaderboard/` again, except for entries
+that have learned: what those know is not stored, only how they learned it.
 """
 
 
