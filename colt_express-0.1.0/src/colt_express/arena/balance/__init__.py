@@ -1,1 +1,0 @@
-"""The balance report (`colt-express stats`): `tallies` counts, `reckoning` tests, `page` writes."""

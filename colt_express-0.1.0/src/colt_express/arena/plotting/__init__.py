@@ -1,1 +1,0 @@
-"""Plots as SVG and pages to show them, without any library."""

@@ -1,1 +1,0 @@
-"""The game of the track Solve, small enough to be solved exactly."""

@@ -1,2 +1,0 @@
-"""Training: the knowledge of searching bots, learned from games between bots (``colt-express
-train``)."""

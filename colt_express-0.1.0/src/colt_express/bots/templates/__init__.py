@@ -1,1 +1,0 @@
-"""What ``colt-express new-bot`` writes: bots to begin with."""

@@ -1,1 +1,0 @@
-"""``colt-express admin``: commands for operators of a server."""

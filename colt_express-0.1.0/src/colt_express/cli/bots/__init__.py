@@ -1,1 +1,0 @@
-"""Commands for bots of a user's own."""

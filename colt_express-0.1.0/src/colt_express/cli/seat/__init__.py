@@ -1,1 +1,0 @@
-"""A seat for a program that reads and writes text, such as a language model."""

@@ -1,1 +1,0 @@
-"""``colt-express serve``: the process of a server."""

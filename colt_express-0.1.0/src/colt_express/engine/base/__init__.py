@@ -1,1 +1,0 @@
-"""The base game, chapter by chapter, in the order of its rulebook."""

@@ -1,1 +1,0 @@
-"""Guessing what a seat cannot know; `guess` is where to start reading."""

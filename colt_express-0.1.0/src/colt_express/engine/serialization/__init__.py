@@ -1,1 +1,0 @@
-"""Games as data: records, text, digests, and copies for other processes."""

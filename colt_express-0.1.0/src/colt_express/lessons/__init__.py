@@ -1,1 +1,0 @@
-"""Lessons: scenarios in which a learner plays one seat and bubbles explain (docs/lessons.md)."""

@@ -1,1 +1,0 @@
-"""A readable text for a game, as PGN is for chess."""

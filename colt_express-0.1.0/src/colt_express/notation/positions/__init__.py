@@ -1,1 +1,0 @@
-"""One line for a position, as FEN is for chess."""

@@ -1,1 +1,0 @@
-"""The chapters of an observation that every table has."""

@@ -1,1 +1,0 @@
-"""Scenarios: positions, choices and expected results, as YAML (docs/scenarios.md)."""
