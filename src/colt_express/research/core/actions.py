@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ...engine.cards import BULLET, KIND_MASK, KIND_NAMES, OWNER_SHIFT
 from ...engine.figures import FIGURES, MARSHAL_FIGURE, NOBODY
@@ -148,6 +148,8 @@ class ActionSpace:
         """Write the mask of a question into a row of a sheet: 1 for each of its options. They stay
         listed in `Sheet.written` in the order of the options."""
         sheet.begin(row)
+        data, written, first = sheet.data, sheet.written, sheet.at
+        count = sheet.first
         own = _first_bandit(state, question.seat)
         for option in question.options:
             kind: i64 = option.kind
@@ -158,7 +160,10 @@ class ActionSpace:
                 at = self.find(state, question, option)
             if at < 0:
                 self.action_id(state, question, option)  # says what is wrong
-            sheet.mark(at)
+            data[first + at] = 1
+            written[count] = i32(first + at)
+            count += 1
+        sheet.count = count - sheet.first
         sheet.end(row)
 
     def option(self, state: State, question: Question, number: int) -> Option:

@@ -119,12 +119,7 @@ class Part:
     """A chapter of an observation: it lays out its fields when it is made, and writes them. What
     it writes depends on the position only, never on what was written into the row before."""
 
-    def begin(self, state: State, look: Looking, sheet: Sheet, /) -> None:
-        """Write into a blank row what does not change while the seats and their bandits are the
-        same."""
-
     def write(self, state: State, look: Looking, sheet: Sheet, /) -> None:
-        """Write everything else."""
         raise NotImplementedError
 
 

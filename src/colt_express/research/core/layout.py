@@ -27,26 +27,42 @@ class Layout:
     """``fields`` in order, ``size`` bytes together. Tables with the same `digest` have the same
     layout."""
 
-    __slots__ = ("fields", "loose", "marks", "parts", "size", "table", "things", "version")
+    __slots__ = (
+        "added",
+        "asking",
+        "bandits",
+        "fields",
+        "loose",
+        "loot",
+        "marks",
+        "own_cards",
+        "pile",
+        "players",
+        "situation",
+        "size",
+        "table",
+        "things",
+        "version",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table: Table = table
         self.version: int = LAYOUT_VERSION
         plan = Plan(table)
-        self.parts: list[Part] = [
-            Situation(plan),
-            Bandits(plan),
-            Loot(plan),
-            OwnCards(plan),
-            Players(plan),
-            Pile(plan),
-            Asking(plan),
-        ]
+        # One by one, because that is quicker to go through than a list
+        self.situation: Situation = Situation(plan)
+        self.bandits: Bandits = Bandits(plan)
+        self.loot: Loot = Loot(plan)
+        self.own_cards: OwnCards = OwnCards(plan)
+        self.players: Players = Players(plan)
+        self.pile: Pile = Pile(plan)
+        self.asking: Asking = Asking(plan)
         steady = plan.size
+        self.added: list[Part] = []  # by boxes
         for addition in ADDITIONS:
             if addition.name in table.boxes and addition.part is not None:
                 plan.box = addition.name
-                self.parts.append(addition.part(plan))
+                self.added.append(addition.part(plan))
         self.fields: list[Field] = plan.fields
         self.size: int = plan.size
         self.loose: int = plan.size - steady  # what boxes add is written anew every time
@@ -69,9 +85,17 @@ class Layout:
         if kinds is not state.token_kinds or not look.still(state, seat):
             look.look(state, seat)
             sheet.blank()
-            for part in self.parts:
-                part.begin(state, look, sheet)
-        for part in self.parts:
+            self.situation.begin(look, sheet)
+            self.bandits.begin(state, look, sheet)
+            self.loot.begin(state, sheet)
+        self.situation.write(state, look, sheet)
+        self.bandits.write(state, look, sheet)
+        self.loot.write(state, look, sheet)
+        self.own_cards.write(state, look, sheet)
+        self.players.write(state, look, sheet)
+        self.pile.write(state, look, sheet)
+        self.asking.write(state, look, sheet)
+        for part in self.added:
             part.write(state, look, sheet)
         sheet.end(row)
         sheet.games[row] = state.token_kinds

@@ -77,7 +77,8 @@ class Bandits(Part):
         self.mark: i64 = plan.remember(2 * bandits)
         self.hits: i64 = plan.hold(bandits)
 
-    def begin(self, state: State, look: Looking, sheet: Sheet, /) -> None:
+    def begin(self, state: State, look: Looking, sheet: Sheet) -> None:
+        """Write into a blank row what stays the same while the same bandits sit where they sit."""
         for bandit in state.bandits:
             character: i64 = bandit.character
             slot = look.slot_of[character]

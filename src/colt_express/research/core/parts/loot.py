@@ -95,7 +95,8 @@ class Loot(Part):
         self.mark: i64 = plan.remember(table.most_tokens)
         self.values: i64 = plan.hold()
 
-    def begin(self, state: State, _look: Looking, sheet: Sheet, /) -> None:
+    def begin(self, state: State, sheet: Sheet) -> None:
+        """Write into a blank row what stays the same for a whole game."""
         data, row = sheet.data, sheet.at
         token: i64 = 0
         for kind in state.token_kinds:

@@ -100,7 +100,8 @@ class Situation(Part):
             for seat in range(table.seats)
         ]
 
-    def begin(self, _state: State, look: Looking, sheet: Sheet, /) -> None:
+    def begin(self, look: Looking, sheet: Sheet) -> None:
+        """Write into a blank row what stays the same while the same seat looks."""
         for partner in self.partners[look.viewer]:
             sheet.set(partner, 1)
 
