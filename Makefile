@@ -111,8 +111,8 @@ unit: $(READY)
 	@echo "==> tests"
 	@$(PYTEST) $(PARALLEL) --ignore=tests/browser --ignore=tests/packages
 
-# "make test" runs these with the interpreted engine, on one core, while another compiles the engine, and
-# everything else with the compiled one, which is quicker. What tests the engine itself is run with both.
+# "make test" runs these with the interpreted engine, while the engine is compiled, and everything else
+# with the compiled one, which is quicker. What tests the engine itself is run with both.
 INTERPRETED := tests/engine tests/handbook/test_scenarios.py tests/boxes/test_write_a_box.py \
   $(patsubst %,tests/bots/test_%.py,bots reach) tests/server/test_wire_secrets.py tests/words tests/docs tests/project
 BOTH := tests/handbook/test_scenarios.py $(patsubst %,tests/engine/test_%.py,golden guess observation copies)
@@ -120,7 +120,7 @@ COMPILED_ONLY := $(filter-out tests/browser/ tests/packages/ tests/golden/ tests
 
 early-unit: check
 	@echo "==> the first tests, with the interpreted engine"
-	@$(PYTEST) $(INTERPRETED) src docs README.md
+	@$(PYTEST) -n 2 --dist worksteal $(INTERPRETED) src docs README.md
 
 # The packages: an sdist, and a wheel built from it, with the engine compiled if there is a C compiler.
 PACKAGES := $(DIST)/.built
