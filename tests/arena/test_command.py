@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from colt_express import load_record
-from colt_express.cli.main import run
 
 from ..patience import busy
+from .commands import told_by
 
 COMMAND = [sys.executable, "-m", "colt_express.cli.main", "arena"]
 PAIR = ["greenhorn", "outlaw", "--jobs", "1"]
@@ -26,14 +26,7 @@ def arena(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str
 ) -> tuple[int, str, str]:
     """The exit code, standard output and standard error."""
-    monkeypatch.setattr(sys, "argv", ["colt-express", "arena", *arguments])
-    monkeypatch.setenv("COLUMNS", "80")
-    with pytest.raises(SystemExit) as ended:
-        run()
-    out, err = capsys.readouterr()
-    assert "Traceback" not in err
-    code = ended.value.code
-    return (code if isinstance(code, int) else 0), out, err
+    return told_by(monkeypatch, capsys, "arena", *arguments)
 
 
 def saved(folder: Path) -> Any:

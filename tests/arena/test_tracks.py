@@ -28,8 +28,9 @@ from colt_express.arena.tracks.track import Track, check_bot
 from colt_express.bots import BotFailed
 from colt_express.bots.codes import UnknownBot
 from colt_express.bots.own import OwnBotError
-from colt_express.cli.main import run
 from colt_express.replays.many_games import GamesFile
+
+from .commands import told_by
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "colt_express.cli.main", "tracks"]
@@ -69,14 +70,7 @@ def tracks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str
 ) -> tuple[int, str, str]:
     """The exit code, standard output and standard error."""
-    monkeypatch.setattr(sys, "argv", ["colt-express", "tracks", *arguments])
-    monkeypatch.setenv("COLUMNS", "80")
-    with pytest.raises(SystemExit) as ended:
-        run()
-    out, err = capsys.readouterr()
-    assert "Traceback" not in err
-    code = ended.value.code
-    return (code if isinstance(code, int) else 0), out, err
+    return told_by(monkeypatch, capsys, "tracks", *arguments)
 
 
 # Figures

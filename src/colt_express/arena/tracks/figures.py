@@ -13,7 +13,7 @@ UNKNOWN: Final = "–"
 
 
 class Figure(NamedTuple):
-    """A mean and half its 95 % interval; an error of None is not known, or there is none.
+    """A mean, and half its 95 % interval; None where that is unknown, or the mean is exact.
 
     >>> Figure(0.251, 0.021).shown(100, 1), Figure(-1.3, None).shown(1, 2)
     ('25.1 ± 2.1', '−1.30')

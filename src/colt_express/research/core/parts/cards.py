@@ -205,7 +205,7 @@ class Pile(Part):
                 data[sheet.at + self.at_card + n * self.cards + place] = 1
 
     def _clear(self, counted: i64, seats: i64, sheet: Sheet) -> None:
-        """There is none of these cards any more."""
+        """Clear what is written of the first ``counted`` cards of a pile."""
         data = sheet.data
         n = sheet.at + self.at_seat
         end = n + counted * seats
