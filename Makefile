@@ -58,7 +58,8 @@ $(READY): requirements.lock pyproject.toml setup.py
 	@$(HAS_PIP) || $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(NO_VENV)"; exit 1; }
 	@$(HAS_PIP) || $(PYTHON) -m venv $(VENV)
 	@echo "==> installing dependencies"
-	@$(PIP) install --require-hashes -r requirements.lock
+	@# Python compiles a module when it is first imported; most of these never are.
+	@$(PIP) install --no-compile --require-hashes -r requirements.lock
 	@echo "==> installing colt-express"
 	@COLT_EXPRESS_COMPILE=never $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
@@ -231,7 +232,8 @@ $(PAGE): $(PAGE_READY) $(PAGE_SOURCES) $(ENGINE)
 	@$(WITH_NODE) echo "==> building the page"; \
 	npm run --silent --prefix web build -- --logLevel error
 
-page-test: $(PAGE)
+# They need no Python and no build of the page, so they run while Python's packages are installed.
+page-test: $(PAGE_READY)
 	@$(WITH_NODE) echo "==> checking and testing the page"; \
 	npm run --silent --prefix web check && npm test --silent --prefix web
 
