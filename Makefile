@@ -232,10 +232,13 @@ $(PAGE): $(PAGE_READY) $(PAGE_SOURCES) $(ENGINE)
 	@$(WITH_NODE) echo "==> building the page"; \
 	npm run --silent --prefix web build -- --logLevel error
 
+# Megabytes for what is soon thrown away: with Node's 16, collecting it takes a tenth of the checks' time.
+ROOMY := --max-semi-space-size=64
+
 # They need no Python and no build of the page, so they run while Python's packages are installed.
 page-test: $(PAGE_READY)
 	@$(WITH_NODE) echo "==> checking and testing the page"; \
-	npm run --silent --prefix web check && npm test --silent --prefix web
+	NODE_OPTIONS=$(ROOMY) npm run --silent --prefix web check && npm test --silent --prefix web
 
 # The page in browsers: the installed ones. What is missing is installed with apt-get if we are root on
 # Debian. WebKit needs a screen.

@@ -10,7 +10,7 @@ export interface Sample {
   view: View
 }
 
-export const samples = views as unknown as Sample[]
+export const samples = views
 
 /** The view of the sample whose name contains `name`. */
 export function sampled(name: string): View {

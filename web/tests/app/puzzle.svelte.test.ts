@@ -10,10 +10,9 @@ import { LANGUAGES } from '../../src/browser/settings.svelte'
 import { Solving } from '../../src/play/replay/solving.svelte'
 import type { PuzzleList, PuzzleQuestion, Replay } from '../../src/protocol/protocol'
 import { speaking } from '../../src/words/speaking.svelte'
-import sample from '../samples/replay.json'
+import game from '../samples/replay.json'
 import { show } from '../support/showing'
 
-const game = sample as unknown as Replay
 const from = game.steps.findIndex(({ mine }) => mine?.question)
 /** The game from its first question on, as a puzzle tells it. */
 const future: Replay = {

@@ -4,7 +4,7 @@ import { Lesson } from '../../src/play/lesson.svelte'
 import { keepPlace, placeIn } from '../../src/browser/progress'
 import type { Ask, Learner, View } from '../../src/protocol/protocol'
 
-const table = samples[0]?.public as unknown as View
+const table = samples[0]?.public as View
 const question = { seat: 0, kind: 'plan', options: [{ words: 'a' }, { words: 'b' }] }
 const LATER = 3000
 

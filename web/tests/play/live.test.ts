@@ -6,8 +6,8 @@ import type { Pace } from '../../src/browser/settings.svelte'
 import { FakeConnection } from '../support/connection'
 
 const sample = samples.find((one) => one.name === 'four players, a move over the roofs')
-const table = sample?.public as unknown as View
-const mine = sample?.mine as unknown as Mine
+const table = sample?.public as View
+const mine = sample?.mine as Mine
 const mover = mine.question?.bandit ?? ''
 const moved = { kind: 'moved', rule: 'MOVE-1', bandit: mover, at: 'car 1' }
 const info = { type: 'table', table: 't', status: 'playing', seats: [], host: 0 }

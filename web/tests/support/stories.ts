@@ -8,7 +8,7 @@ export interface Story {
   told: { events: EventView[]; after: unknown }[]
 }
 
-export const stories = samples as unknown as Story[]
+export const stories = samples
 
 const numbers = (tokens: { number: number }[]) =>
   tokens.map((token) => token.number).sort((a, b) => a - b)

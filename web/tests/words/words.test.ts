@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/browser/settings.svelte'
 import { loadWords } from '../../src/words/speaking.svelte'
-import type { Option } from '../../src/protocol/cards'
-import type { EventView, QuestionView, View } from '../../src/protocol/protocol'
+import type { View } from '../../src/protocol/protocol'
 import samples from '../samples/words.json'
 
-type Said = Record<string, string>
-
-const views = samples.views as unknown as View[]
-const events = samples.events as unknown as { view: number; event: EventView; said: Said }[]
-const questions = samples.questions as unknown as {
-  view: number
-  question: QuestionView
-  said: Said
-}[]
-const options = samples.options as unknown as {
-  view: number
-  question: QuestionView
-  option: Option
-  said: Said
-}[]
+const { views, events, questions, options } = samples
 
 describe.each(LANGUAGES)('the page speaks %s as Python does', async (code) => {
   const words = await loadWords(code)

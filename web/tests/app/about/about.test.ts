@@ -4,17 +4,16 @@ import { pageSource, withBoxes } from '../../../scripts/pageWords'
 import { explain } from '../../../src/app/about/explain'
 import { aboutEvent, aboutOption } from '../../../src/app/about/abouts'
 import { sampled } from '../../../src/gallery/samples'
-import type { Option } from '../../../src/protocol/cards'
 import { loadAbout } from '../../../src/words/explanations'
 import { BOTS, BOXES, CHARACTERS } from '../../../src/protocol/lists'
-import type { EventView, ShownOptions, View } from '../../../src/protocol/protocol'
+import type { ShownOptions, View } from '../../../src/protocol/protocol'
 import { LANGUAGES } from '../../../src/browser/settings.svelte'
 import { loadWords } from '../../../src/words/speaking.svelte'
 import { aboutLoot } from '../../../src/scene/tokens'
 import samples from '../../samples/words.json'
 
 const WORDS = '../src/colt_express/words'
-const views = samples.views as unknown as View[]
+const { views, options, events } = samples
 /** A table with everything on it, at the station. */
 const view: View = {
   ...sampled('everything, eight plan'),
@@ -59,8 +58,6 @@ function seenThings(): string[] {
   ]
 }
 
-const options = samples.options as unknown as { view: number; option: Option }[]
-const events = samples.events as unknown as { event: EventView }[]
 const source = pageSource('src')
 /** The values of `data-about` written literally in the source. */
 const literals = [...source.matchAll(/data-about="([^"{}]+)"/g)].map(([, about = '']) => about)

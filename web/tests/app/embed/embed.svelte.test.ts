@@ -4,13 +4,11 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import EmbeddedGame from '../../../src/app/embed/EmbeddedGame.svelte'
 import { settings } from '../../../src/browser/settings.svelte'
-import type { Replay } from '../../../src/protocol/protocol'
 import { speaking } from '../../../src/words/speaking.svelte'
-import sample from '../../samples/replay.json'
+import replay from '../../samples/replay.json'
 import { answering, until } from '../../support/answers'
 import { press, show } from '../../support/showing'
 
-const replay = sample as unknown as Replay
 const REPLAY = '/api/games/abc/replay'
 
 beforeEach(async () => {

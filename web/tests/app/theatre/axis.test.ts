@@ -4,12 +4,11 @@ import { axisOf, nearest, numberAt, roundFrom } from '../../../src/app/theatre/t
 import { captionOf, mainEvent, momentOf, storyOf } from '../../../src/app/theatre/captions'
 import { ribbonsOf } from '../../../src/app/theatre/timeline/curve'
 import { beatsOf } from '../../../src/play/replay/beats'
-import type { Replay, View } from '../../../src/protocol/protocol'
+import type { View } from '../../../src/protocol/protocol'
 import { loadWords } from '../../../src/words/speaking.svelte'
 import type { Words } from '../../../src/words/words'
-import sample from '../../samples/replay.json'
+import replay from '../../samples/replay.json'
 
-const replay = sample as unknown as Replay
 const beats = beatsOf(replay)
 const axis = axisOf(beats, 1000)
 

@@ -9,11 +9,9 @@ import { beatAt } from '../../../src/play/replay/beats'
 import { Replaying } from '../../../src/play/replay/replaying.svelte'
 import type { Replay } from '../../../src/protocol/protocol'
 import { speaking } from '../../../src/words/speaking.svelte'
-import sample from '../../samples/replay.json'
+import replay from '../../samples/replay.json'
 import { answering, until } from '../../support/answers'
 import { show } from '../../support/showing'
-
-const replay = sample as unknown as Replay
 
 function at(step: number, seat = 0, table = 'abc'): Replaying {
   const replaying = new Replaying(table, { ...replay, seat }, { pace: () => 'off' })

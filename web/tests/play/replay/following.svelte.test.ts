@@ -4,7 +4,7 @@ import { Replaying } from '../../../src/play/replay/replaying.svelte'
 import type { Replay, Told } from '../../../src/protocol/protocol'
 import sample from '../../samples/replay.json'
 
-const whole = { ...(sample as unknown as Replay), result: null }
+const whole = { ...sample, result: null }
 const upTo = (number: number): Replay => ({ ...whole, steps: whole.steps.slice(0, number + 1) })
 const LAST = whole.steps.length - 1
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { beatAt, beatsOf, partsOf, viewAfter } from '../../../src/play/replay/beats'
 import { Replaying, type Speed } from '../../../src/play/replay/replaying.svelte'
 import { merge } from '../../../src/protocol/merge'
-import type { EventView, Mine, Replay, View } from '../../../src/protocol/protocol'
-import sample from '../../samples/replay.json'
+import type { EventView, Mine, View } from '../../../src/protocol/protocol'
+import replay from '../../samples/replay.json'
 
-const replay = sample as unknown as Replay
 const beats = beatsOf(replay)
 const event = (kind: string): EventView => ({ kind, rule: '' })
 
