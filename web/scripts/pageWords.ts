@@ -46,11 +46,20 @@ const READ = /HowToPlay\.svelte$/
 const READING = '/words/page/reading/'
 const HELP = /^help-[^]*?(?=\n[a-z]|$(?![^]))/gm
 
+/** The page's source, and the part of it that is no page of text. */
+interface Sources {
+  source: string
+  others: string
+}
+
+export const sourcesIn = (folder: string): Sources => ({
+  source: pageSource(folder),
+  others: pageSource(folder, false),
+})
+
 /** The messages of a file that a build includes. Help texts that only pages of text use are
 moved to their messages. */
-export function builtWords(folder: string, file: string): string {
-  const source = pageSource(folder)
-  const others = pageSource(folder, false)
+export function builtWords({ source, others }: Sources, file: string): string {
   const text = wordsFor(source, withBoxes(file))
   const isRead = (message: string) => !others.includes(`'${message.split(' =')[0]}'`)
   if (!file.includes(READING)) return text.replaceAll(HELP, (one) => (isRead(one) ? '' : one))
@@ -59,17 +68,17 @@ export function builtWords(folder: string, file: string): string {
 }
 
 export function pageWords(folder: string): Plugin {
-  let building = false
+  let sources: Sources | null = null // of a build
   return {
     name: 'words of the page',
     enforce: 'pre',
-    configResolved(config) {
-      building = config.command === 'build'
+    configResolved({ command }) {
+      sources = command === 'build' ? sourcesIn(folder) : null
     },
     load(id) {
       if (!id.endsWith('.ftl?raw')) return null
       const file = id.replace('?raw', '')
-      const text = building ? builtWords(folder, file) : withBoxes(file)
+      const text = sources ? builtWords(sources, file) : withBoxes(file)
       return `export default ${JSON.stringify(text)}`
     },
   }

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { builtWords, withBoxes } from '../../scripts/pageWords'
+import { builtWords, sourcesIn, withBoxes } from '../../scripts/pageWords'
 import Hint from '../../src/app/advice/Hint.svelte'
 import { counts, fact, why } from '../../src/app/advice/reasons'
 import { samples } from '../../src/gallery/samples'
@@ -108,7 +108,7 @@ describe('a reason', () => {
     const needed = (text: string) => text.match(/^(?:fact-\w+|reason-\w+|often)(?= =)/gm) ?? []
     const all = needed(withBoxes(file))
     expect(all).toContain('fact-arrested')
-    expect(needed(builtWords('src', file))).toEqual(all)
+    expect(needed(builtWords(sourcesIn('src'), file))).toEqual(all)
   })
 
   it('is honest where nothing decides', async () => {
