@@ -167,7 +167,7 @@ train: $(COMPILED)/.built
 	@$(WITH_COMPILED) $(BIN)/python -m colt_express.cli.main train $(KNOWLEDGE)
 	@cp $(KNOWLEDGE) $(COMPILED)/colt_express/bots/
 	@echo "==> training on games between gunslingers, who know that by now"
-	@$(WITH_COMPILED) $(BIN)/python -m colt_express.cli.main train --peers --seed law $(KNOWLEDGE)
+	@$(WITH_COMPILED) $(BIN)/python -m colt_express.cli.main train --peers --seed peers $(KNOWLEDGE)
 
 arena-check: $(COMPILED)/.built
 	@echo "==> challenges as in docs/lab/strength.md, with fewer games"

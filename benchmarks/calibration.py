@@ -5,6 +5,9 @@ of tables and adds them to the file GAMES; ``python -m benchmarks.calibration ch
 out the chances at some moments of each and compares them with the results: how often players with a
 chance of 20 to 30 % have won, for example, with the Brier and the logarithmic score. ``test`` games
 were not used for fitting (`tempering`).
+
+``python -m benchmarks.calibration value GAMES`` does the same for the value functions of searching
+bots at the beginning of each round, and can draw the result.
 """
 
 from __future__ import annotations
@@ -22,13 +25,17 @@ import typer
 from benchmarks.people import machine
 from benchmarks.sample_games import KINDS, SampleGame, play, read_sample, write_line
 from colt_express.bots.curve.measuring import Effort, chances_at, steps_of
-from colt_express.bots.search.value import final_chances
+from colt_express.bots.knowledge import knowledge
+from colt_express.bots.search.value import ValueFunction, final_chances
+from colt_express.engine.state import PLANNING
 
 EVERY: Final = 9
 """Distance between two moments of a game that are evaluated."""
 BINS: Final = 10
 LEAST: Final = 0.001
 """Chances below it count as this in the logarithmic score."""
+
+PLOT_COLORS: Final = ("#b5502f", "#2f5f8f")
 
 app = typer.Typer()
 
@@ -76,6 +83,78 @@ def check(
     print(f"{_seconds():.0f} s of CPU; {machine()}")
 
 
+@app.command()
+def value(
+    files: list[Path],
+    plot: Annotated[Path | None, typer.Option(help="An SVG file for the diagram.")] = None,
+) -> None:
+    """Compare the chances by the value functions, when a round begins, with the results."""
+    by_function: dict[str, list[Look]] = {"fitted to outlaws": [], "fitted to peers": []}
+    functions = knowledge().value_function, knowledge().peers
+    for game in read_sample(files):
+        for function, looks in zip(functions, by_function.values(), strict=True):
+            looks += looks_at_rounds(game, function)
+    for name, looks in by_function.items():
+        _show_bins(name, looks)
+        _show_scores("table", looks, lambda look: look.kind)
+        _show_scores("round", looks, lambda look: str(look.round + 1))
+    if plot is not None:
+        plot.write_text(reliability_plot(by_function), encoding="utf-8")
+    print(f"{_seconds():.0f} s of CPU; {machine()}")
+
+
+def looks_at_rounds(game: SampleGame, function: ValueFunction) -> list[Look]:
+    """The chances of all players when each round after the first begins."""
+    played = game.record.begin(listening=False)
+    found: list[tuple[int, list[float]]] = []
+    for number in range(len(game.record.choices)):
+        state = played.state
+        if state.phase == PLANNING and state.round > len(found):
+            found.append((state.round, function.chances(state)))
+        game.record.replay(played, number)
+    won = final_chances(played.state)
+    return [
+        Look(game.kind, game.bot, round_number, *pair)
+        for round_number, chances in found
+        for pair in zip(chances, won, strict=True)
+    ]
+
+
+def reliability_plot(by_function: dict[str, list[Look]]) -> str:
+    """How often players with some chance have won, as an SVG: the nearer to the diagonal, the
+    better. A circle's area is in proportion to the number of chances."""
+    size, edge = 400, 48
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size + 2 * edge} '
+        f'{size + 2 * edge}" font-family="sans-serif" font-size="14" fill="#333">',
+        '<rect width="100%" height="100%" fill="#fffdf7"/>',
+        f'<path d="M{edge} {edge}V{edge + size}H{edge + size}" fill="none" stroke="#333"/>',
+        f'<path d="M{edge} {edge + size}L{edge + size} {edge}" stroke="#bbb"/>',
+        f'<text x="{edge + size // 2}" y="{2 * edge + size - 10}" text-anchor="middle">'
+        "chance, when a round begins</text>",
+        f'<text transform="translate(14 {edge + size // 2})rotate(-90)" text-anchor="middle">'
+        "won</text>",
+    ]
+    for percent in (0, 20, 40, 60, 80, 100):
+        at = size * percent // 100
+        parts += [
+            f'<text x="{edge + at}" y="{edge + size + 18}" text-anchor="middle">{percent} %</text>',
+            f'<text x="{edge - 6}" y="{edge + size - at + 5}" text-anchor="end">{percent}</text>',
+        ]
+    for n, (name, looks) in enumerate(by_function.items()):
+        color = PLOT_COLORS[n]
+        parts.append(f'<text x="{edge + 16}" y="{edge + 20 * n + 8}" fill="{color}">{name}</text>')
+        for found in _by_bin(looks).values():
+            x = edge + size * fmean(one.chance for one in found)
+            y = edge + size * (1 - fmean(one.won for one in found))
+            radius = max(3.0, 60 * (len(found) / len(looks)) ** 0.5)
+            parts.append(
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{color}" '
+                f'fill-opacity="0.25" stroke="{color}"/>'
+            )
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
 def looks_of(game: SampleGame, number: int, effort: Effort) -> list[Look]:
     """The chances of all players at some moments of a game."""
     steps = steps_of(game.record)
@@ -91,14 +170,18 @@ def looks_of(game: SampleGame, number: int, effort: Effort) -> list[Look]:
 
 def _show_bins(title: str, looks: Sequence[Look]) -> None:
     print(f"\n{title}: {len(looks)} chances")
-    bins: dict[int, list[Look]] = defaultdict(list)
-    for look in looks:
-        bins[min(BINS - 1, int(look.chance * BINS))].append(look)
-    for n, found in sorted(bins.items()):
+    for n, found in _by_bin(looks).items():
         chance, won = fmean(one.chance for one in found), fmean(one.won for one in found)
         print(
             f"{10 * n:3} – {10 * n + 10:3} %: {chance:6.1%} expected, {won:6.1%} won, {len(found)}"
         )
+
+
+def _by_bin(looks: Sequence[Look]) -> dict[int, list[Look]]:
+    bins: dict[int, list[Look]] = defaultdict(list)
+    for look in looks:
+        bins[min(BINS - 1, int(look.chance * BINS))].append(look)
+    return dict(sorted(bins.items()))
 
 
 def _show_scores(what: str, looks: Sequence[Look], key: object) -> None:

@@ -12,17 +12,28 @@ from typer.testing import CliRunner
 from colt_express import Game, Setup
 from colt_express.arena.training.collecting import collect_samples
 from colt_express.arena.training.fitting import learn
-from colt_express.arena.training.samples import TABLES, sample_game
+from colt_express.arena.training.samples import PEER_TABLES, TABLES, sample_game
 from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledge, read_learned
 from colt_express.bots.search.basis import Budget
 from colt_express.bots.search.marshal import chance_of_the_marshal
-from colt_express.bots.search.value import ROUNDS, strengths, table_of
+from colt_express.bots.search.value import (
+    FIRST_OF_PEERS,
+    ROUNDS,
+    SIDE_FEATURES,
+    ValueFunction,
+    is_conscience_due,
+    strengths,
+    table_of,
+)
 from colt_express.bots.searcher import Gunslinger, Legend
 from colt_express.cli.arena.train import CannotLearn
 from colt_express.cli.main import app
 from colt_express.cli.writing import CannotWrite
+from colt_express.engine.base.ending import money_by_side
 from colt_express.engine.boxes.marshal.table import marshal_table
+from colt_express.engine.configuration.setup import BOXES
 from colt_express.engine.configuration.table_options import TableOptions
+from colt_express.engine.rulebook import RoundCard
 from colt_express.engine.state import PLANNING
 
 from ..playing import play_some
@@ -49,21 +60,25 @@ def test_the_command_writes_a_file_that_bots_can_read(tmp_path: Path) -> None:
     assert any(any(row) for row in known.prior.plans)
 
 
-def test_peers_teach_how_the_marshal_fares_among_them(tmp_path: Path) -> None:
+def test_peers_teach_their_own_value_function(tmp_path: Path) -> None:
     """All other weights stay the same."""
     file = tmp_path / "knowledge.json"
     write = ["train", str(file), "--teacher", "greenhorn", "--jobs", "1", "-n"]
     assert CliRunner().invoke(app, [*write, "20"]).exit_code == 0
     before = read_learned(file.read_bytes())
+    assert before.peer_sides == before.sides
     assert (before.peer_law, before.peer_verdict) == (before.law, before.verdict)
-    done = CliRunner().invoke(app, [*write, "4", "--peers"])
+    assert before.peer_conscience == 0
+    done = CliRunner().invoke(app, [*write, "8", "--peers"])
     assert done.exit_code == 0, done.output
     after = read_learned(file.read_bytes())
+    assert len(after.peer_sides[0][1]) == len(SIDE_FEATURES)
     assert after.peer_law != before.peer_law
     assert len(after.made) == 2
     assert after.made[1].endswith("--seed school --peers")
-    changed = {"made": before.made, "peer_law": before.law, "peer_verdict": before.verdict}
-    assert msgspec.structs.replace(after, **changed) == before
+    names = ("made", *(name for name in after.__struct_fields__ if name.startswith("peer")))
+    unchanged = {name: getattr(before, name) for name in names}
+    assert msgspec.structs.replace(after, **unchanged) == before
     assert read_knowledge(file.read_bytes()).peers.law == after.peer_law
 
 
@@ -84,8 +99,9 @@ def test_a_legend_expects_peers() -> None:
         for bot in (Gunslinger, Legend)
     )
     assert (gunslinger, legend) == (knowledge().value_function, knowledge().peers)
-    assert gunslinger.sides == legend.sides
+    assert gunslinger.sides != legend.sides
     assert gunslinger.law != legend.law
+    assert gunslinger.conscience == 0 < legend.conscience
 
 
 def test_a_teacher_must_exist(tmp_path: Path) -> None:
@@ -102,6 +118,12 @@ def test_samples_contain_the_winner(number: int) -> None:
     for sample in samples.tables:
         assert len(sample.won) == len(sample.sides)
         assert 0 <= sum(sample.won) <= 1
+
+
+def test_samples_of_searching_bots_are_of_every_box() -> None:
+    boxes = {box for _, options in PEER_TABLES for box in options.boxes}
+    assert boxes == set(BOXES)
+    assert {seats for seats, _ in PEER_TABLES} >= {2, 3, 4, 5, 6, 8}
 
 
 def at_a_round(setup: Setup, number: int) -> Game:
@@ -140,6 +162,43 @@ def test_who_searches_trusts_in_the_rounds_to_come(boxes: list[str]) -> None:
             assert value_function.chances(state, setup.lawman) == usual
         hopes.append(hoped[1] / hoped[2] / (usual[1] / usual[2]))
     assert hopes[0] > hopes[1] > 1
+
+
+def test_the_poorest_may_share_the_victory_of_the_law() -> None:
+    """MP-STATION-1: half of the Marshal's chance goes to the bandits, most of it to the poorest."""
+    game = at_a_round(Setup(4, boxes=["marshal"], seed=5), 4)
+    state, peers = game.state, knowledge().peers
+    assert not is_conscience_due(state)
+    before = peers.chances(state)
+    guilty = RoundCard("guilty", "uuuu", "guilty_conscience", True, 0, False)
+    state.round_cards = [*state.round_cards[:-1], guilty]
+    assert is_conscience_due(state)
+    after = peers.chances(state)
+    lawman = state.rules.lawman
+    assert sum(after) == pytest.approx(1)
+    assert after[lawman] == pytest.approx(before[lawman] / 2)
+    robbers = [seat for seat in range(4) if seat != lawman]
+    gains = [after[seat] - before[seat] for seat in robbers]
+    money = money_by_side(state, [state.rules.sides[seat] for seat in robbers])
+    assert gains[money.index(min(money))] == max(gains)
+    assert min(gains) >= 0
+    plain = ValueFunction(peers.sides, peers.law, peers.verdict)
+    assert plain.chances(state) == before
+
+
+@pytest.mark.parametrize("boxes", [[], ["horses"], ["marshal", "horses"]])
+def test_features_of_peers_tell_bandits_apart(boxes: list[str]) -> None:
+    """Each of the last features has an effect of its own at some table."""
+    game = at_a_round(Setup(5, boxes=boxes, seed=3), 3)
+    size = len(SIDE_FEATURES)
+    for number in range(FIRST_OF_PEERS, size):
+        found = strengths(game.state, [float(n == number) for n in range(size)])
+        name = SIDE_FEATURES[number]
+        if name in ("car", "bullets in the deck", "abilities"):
+            assert any(found), name
+        elif not boxes:
+            assert not any(found), name
+    assert strengths(game.state, [1.0] * size) != strengths(game.state, [1.0] * FIRST_OF_PEERS)
 
 
 def test_money_makes_a_victory_likelier() -> None:

@@ -410,8 +410,9 @@ def test_knowledge_of_another_game_is_refused() -> None:
     with pytest.raises(KnowledgeError, match="nothing a bot has learned"):
         read_knowledge(b"{}")
     lists = ("made", "tokens", "plans", "worth", "sides", "law", "verdict")
-    fields: dict[str, object] = {key: [] for key in (*lists, "peer_law", "peer_verdict")}
-    data = {**fields, "places": {}, "targets": {}, "cards": ["ace"]}
+    peers = ("peer_sides", "peer_law", "peer_verdict")
+    fields: dict[str, object] = {key: [] for key in (*lists, *peers)}
+    data = {**fields, "peer_conscience": 0.0, "places": {}, "targets": {}, "cards": ["ace"]}
     with pytest.raises(KnowledgeError, match="other cards"):
         read_knowledge(msgspec.json.encode(data))
 

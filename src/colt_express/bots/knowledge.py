@@ -27,8 +27,8 @@ class KnowledgeError(ColtExpressError):
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: the commands that made it, the kinds of cards and tokens its rows stand for (those
     of boxes that were added since come after them), and the weights of `PolicyPrior` and
-    `ValueFunction`. Questions and features without numbers in it have the weight 0. ``peer_law``
-    and ``peer_verdict`` are ``law`` and ``verdict`` for games between searching bots."""
+    `ValueFunction`. Questions and features without numbers in it have the weight 0. What begins
+    with ``peer`` is for games between searching bots."""
 
     made: list[str]
     cards: list[str]
@@ -40,8 +40,10 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sides: list[list[list[float]]]
     law: list[list[list[float]]]
     verdict: list[list[float]]
+    peer_sides: list[list[list[float]]]
     peer_law: list[list[list[float]]]
     peer_verdict: list[list[float]]
+    peer_conscience: float
 
 
 class Knowledge(NamedTuple):
@@ -67,7 +69,9 @@ def read_knowledge(data: bytes) -> Knowledge:
     return Knowledge(
         PolicyPrior(_plans(learned), places, targets, worth),
         ValueFunction(learned.sides, learned.law, learned.verdict),
-        ValueFunction(learned.sides, learned.peer_law, learned.peer_verdict),
+        ValueFunction(
+            learned.peer_sides, learned.peer_law, learned.peer_verdict, learned.peer_conscience
+        ),
     )
 
 

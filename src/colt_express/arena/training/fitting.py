@@ -14,7 +14,7 @@ from ...bots.knowledge import Learned
 from ...bots.search.marshal import GOAL_FEATURES, GOAL_KINDS, chance_of_enough, log_odds, logistic
 from ...bots.search.plan_features import CARDS, PLAN_FEATURES
 from ...bots.search.policy_prior import LIMIT, PLACE_FEATURES, SLOTS, TARGET_FEATURES, UNIT
-from ...bots.search.value import ROUNDS, SIDE_FEATURES, TABLES
+from ...bots.search.value import FIRST_OF_PEERS, ROUNDS, SIDE_FEATURES, TABLES
 from ...engine.cards import KIND_NAMES
 from ...engine.registry import QUESTION_NAMES
 from ...engine.tokens import TOKEN_NAMES
@@ -29,11 +29,18 @@ REGULARIZATION: Final = 2.0
 """Regularization: keeps weights small that few samples inform."""
 PEER_REGULARIZATION: Final = 4.0
 """The same for what differs among searching bots."""
+PEER_SIDE_REGULARIZATION: Final = 30.0
+"""The same for their sides, whose outcomes depend more on luck."""
+CONSCIENCES: Final = [50.0 * n for n in range(2, 61)]
+"""What `fit_conscience` tries, in dollars."""
+LEAST: Final = 1e-6
+"""Minimum probability whose logarithm is taken."""
 FEW: Final = 200
 """Minimum number of samples to fit a question's prior by the next card."""
 
 
 def learn(samples: Samples, made: str) -> Learned:
+    sides = fit_value_function(samples.tables)
     law = fit_goals(samples.marshals)
     verdict = fit_verdicts(samples.marshals, law)
     return Learned(
@@ -44,23 +51,27 @@ def learn(samples: Samples, made: str) -> Learned:
         places=fit_picks(samples.places, sum(PLACE_FEATURES)),
         targets=fit_picks(samples.targets, sum(TARGET_FEATURES)),
         worth=WORTH,
-        sides=fit_value_function(samples.tables),
+        sides=sides,
         law=law,
         verdict=verdict,
+        peer_sides=sides,
         peer_law=law,
         peer_verdict=verdict,
+        peer_conscience=0.0,
     )
 
 
 def learn_peers(samples: Samples, learned: Learned, made: str) -> Learned:
-    """``learned``, with weights of the Marshal's goals fitted to samples of searching bots. These
-    are few, so the weights fitted to outlaws are the prior."""
+    """``learned``, with a value function fitted to samples of searching bots. These are few, so the
+    weights fitted to outlaws are the prior."""
     law = fit_goals(samples.marshals, learned.law)
     return msgspec.structs.replace(
         learned,
         made=[*learned.made[:1], made],
+        peer_sides=fit_value_function(samples.tables, learned.sides),
         peer_law=law,
-        peer_verdict=fit_verdicts(samples.marshals, law),
+        peer_verdict=fit_verdicts(samples.marshals, law, whole=True),
+        peer_conscience=fit_conscience(samples.tables),
     )
 
 
@@ -133,27 +144,71 @@ def _fit_some(picks: Sequence[PickSample], size: int) -> Numbers:
     return _newton(features, there, wanted)
 
 
-def fit_value_function(tables: Sequence[TableSample]) -> list[list[list[float]]]:
-    """By table and round, the weight of each feature of a side for its victory over other
-    bandits."""
-    size = len(SIDE_FEATURES)
+def fit_value_function(
+    tables: Sequence[TableSample], known: list[list[list[float]]] | None = None
+) -> list[list[list[float]]]:
+    """By table and round, the weight of each feature of a side for its victory over other bandits.
+    ``known``: weights fitted to outlaws, to stay near to; there are none for the last features."""
+    size = FIRST_OF_PEERS if known is None else len(SIDE_FEATURES)
     weights = np.zeros((len(TABLES), ROUNDS, size))
+    regularization = REGULARIZATION
+    if known is not None:
+        weights[:, :, :FIRST_OF_PEERS] = known
+        regularization = PEER_SIDE_REGULARIZATION
     sorted_out: dict[tuple[int, int], list[TableSample]] = defaultdict(list)
     for sample in tables:
-        if sum(sample.won) > 0:
+        won = among_bandits(sample)
+        if sum(won) > 0 and (known is None or sum(won) == sum(sample.won)):
             sorted_out[sample.table, sample.round].append(sample)
     for (table, round_number), some in sorted(sorted_out.items()):
-        most = max(len(sample.won) for sample in some)
-        features = np.zeros((len(some), most, size))
-        there = np.zeros((len(some), most), dtype=bool)
-        wanted = np.zeros((len(some), most))
-        for n, sample in enumerate(some):
-            number = len(sample.won)
-            features[n, :number] = sample.sides
-            wanted[n, :number] = sample.won
-            there[n, :number] = np.arange(number) != sample.law_side
-        weights[table, round_number] = _newton(features, there, wanted)
+        features, there, wanted = side_arrays(some, size)
+        start = features @ weights[table, round_number]
+        weights[table, round_number] += _newton(features, there, wanted, start, regularization)
     return _rounded(weights)
+
+
+def among_bandits(sample: TableSample) -> list[float]:
+    """By side: the share of the victory, without what the Marshal has of it."""
+    return [0.0 if side == sample.law_side else won for side, won in enumerate(sample.won)]
+
+
+def side_arrays(
+    samples: Sequence[TableSample], size: int
+) -> tuple[Numbers, NDArray[np.bool_], Numbers]:
+    """Of every sample and side: the first ``size`` features, whether it is a side of bandits, and
+    its share of the victory."""
+    most = max(len(sample.won) for sample in samples)
+    features = np.zeros((len(samples), most, size))
+    there = np.zeros((len(samples), most), dtype=bool)
+    wanted = np.zeros((len(samples), most))
+    for n, sample in enumerate(samples):
+        number = len(sample.won)
+        features[n, :number] = np.array(sample.sides)[:, :size]
+        wanted[n, :number] = among_bandits(sample)
+        there[n, :number] = np.arange(number) != sample.law_side
+    return features, there, wanted
+
+
+def fit_conscience(tables: Sequence[TableSample]) -> float:
+    """In dollars, before the last round: how much poorer makes a side e times as likely to share
+    the Marshal's victory. 0 if no sample tells."""
+    shared = [
+        sample
+        for sample in tables
+        if sample.conscience and 0 < sum(among_bandits(sample)) < sum(sample.won)
+    ]
+    if not shared:
+        return 0.0
+    _, there, wanted = side_arrays(shared, 0)
+    money = np.zeros_like(wanted)
+    for n, sample in enumerate(shared):
+        money[n, : len(sample.money)] = sample.money
+
+    def likelihood(dollars: float) -> float:
+        scores = np.where(there, -money / dollars, -np.inf)
+        return float((wanted * np.log(np.maximum(_softmax(scores), LEAST))).sum())
+
+    return max(CONSCIENCES, key=likelihood)
 
 
 def fit_goals(
@@ -177,10 +232,11 @@ def fit_goals(
 
 
 def fit_verdicts(
-    marshals: Sequence[MarshalSample], law: list[list[list[float]]]
+    marshals: Sequence[MarshalSample], law: list[list[list[float]]], whole: bool = False
 ) -> list[list[float]]:
     """By round, the weights for the Marshal's victory: a constant, and the factor of the estimate
-    that treats the goals as independent. They are not."""
+    that treats the goals as independent. They are not. ``whole``: a victory that a bandit shares
+    counts as a whole one."""
     weights = np.tile([0.0, 1.0], (ROUNDS, 1))
     sorted_out: dict[int, list[MarshalSample]] = defaultdict(list)
     for sample in marshals:
@@ -193,7 +249,8 @@ def fit_verdicts(
                 for goal in sample.goals
             ]
             features.append([1.0, log_odds(chance_of_enough(chances))])
-        weights[round_number] = _logit(features, [sample.won for sample in some])
+        won = [float(sample.won > 0) if whole else sample.won for sample in some]
+        weights[round_number] = _logit(features, won)
     return _rounded(weights)
 
 

@@ -11,7 +11,14 @@ from ...bots import Eyes, make_bot
 from ...bots.search.marshal import WARRANT, goal_features
 from ...bots.search.plan_features import plan_features
 from ...bots.search.policy_prior import next_card, place_features, slot_of, target_features
-from ...bots.search.value import SIDE_FEATURES, final_chances, strengths, table_of
+from ...bots.search.value import (
+    SIDE_FEATURES,
+    final_chances,
+    is_conscience_due,
+    strengths,
+    table_of,
+)
+from ...engine.base.ending import money_by_side
 from ...engine.boxes.marshal.goals import is_met
 from ...engine.boxes.marshal.table import marshal_table
 from ...engine.configuration.setup import BOXES, Setup
@@ -45,9 +52,17 @@ TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (
     *((4, TableOptions(boxes=[box])) for box in OTHERS),
 )
 """The kinds of tables for samples, with the number of players; they alternate."""
-PEER_TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (*((4, LAW),) * 3, (4, EVERYTHING))
-"""The kinds of tables for samples of searching bots, which win differently from outlaws if a player
-is the Marshal."""
+PEER_TABLES: Final[tuple[tuple[int, TableOptions], ...]] = (
+    *((4, BASE), (4, LAW), (4, EVERYTHING), (4, HORSES)),
+    *((3, BASE), (4, LAW), (4, EVERYTHING), (4, TableOptions(boxes=["time_machine"]))),
+    *((4, BASE), (4, LAW), (6, EVERYTHING), (6, HORSES)),
+    *((6, BASE), (6, LAW), (4, EVERYTHING), (4, TableOptions(boxes=["cursed"]))),
+    *((5, BASE), (3, LAW), (2, TableOptions(variant="duel")), (3, TableOptions(variant="pair"))),
+    *((4, TableOptions(variant="team")), (8, LAW)),
+    (4, TableOptions(boxes=["horses", "time_machine", "cursed"])),
+    (4, TableOptions(expert="2018")),
+)
+"""The same for samples of searching bots."""
 
 A_LITTLE: Final = 100
 WORTH: Final[list[int]] = [
@@ -77,13 +92,15 @@ class PickSample(msgspec.Struct, array_like=True):
 
 class TableSample(msgspec.Struct, array_like=True):
     """A position at the start of a round: which of the value function's tables it was, the number
-    of the round, the features of each side, and the outcome by side. The Marshal's side is left
-    out."""
+    of the round, the features of each side, each side's money, the Marshal's side or -1, whether
+    the game ends with a guilty conscience, and the outcome by side."""
 
     table: int
     round: int
     sides: list[list[float]]
+    money: list[int]
     law_side: int
+    conscience: bool
     won: list[float]
 
 
@@ -172,7 +189,9 @@ def _table_sample(state: State) -> TableSample:
     rows = [list(row) for row in zip(*columns, strict=True)]
     rules = state.rules
     law_side = rules.sides[rules.lawman] if rules.lawman >= 0 else -1
-    return TableSample(table_of(state), state.round, rows, law_side, [])
+    money = money_by_side(state, list(range(len(rows))))
+    conscience = is_conscience_due(state)
+    return TableSample(table_of(state), state.round, rows, money, law_side, conscience, [])
 
 
 def _marshal_sample(state: State) -> MarshalSample:
@@ -184,10 +203,7 @@ def _marshal_sample(state: State) -> MarshalSample:
 
 
 def _by_side(state: State) -> list[float]:
-    """By side: the share of the victory; all 0 if the Marshal won, which teaches nothing about
-    bandits."""
+    """By side: the share of the victory."""
     chances = final_chances(state)
-    rules = state.rules
-    law_side = rules.sides[rules.lawman] if rules.lawman >= 0 else -1
-    sides = range(max(rules.sides) + 1)
-    return [0.0 if side == law_side else chances[rules.sides.index(side)] for side in sides]
+    sides = state.rules.sides
+    return [chances[sides.index(side)] for side in range(max(sides) + 1)]

@@ -14,6 +14,8 @@ from ...engine.base.ending import (
     money_by_side,
     winning_sides,
 )
+from ...engine.boxes.horses.whiskey import FLASK
+from ...engine.boxes.marshal.events import GUILTY_CONSCIENCE
 from ...engine.figures import CHARACTERS
 from ...engine.places import CELL, COACH, PLACE_COUNT
 from ...engine.state import OVER, Bandit, State
@@ -44,8 +46,15 @@ SIDE_FEATURES: Final[list[str]] = [
     "in the stagecoach",
     "a hostage",
     *CHARACTERS,
+    "car",
+    "flasks",
+    "a horse near",
+    "abilities",
+    "bullets in the deck",
 ]
 FIRST_CHARACTER: Final = 15
+FIRST_OF_PEERS: Final = FIRST_CHARACTER + len(CHARACTERS)
+"""Index of the first feature that has weights only for games between searching bots."""
 MOST_LOOT: Final = 1500
 """Cap on the loot features, in dollars: more loot at a place counts no more."""
 EDGE: Final = 0.35
@@ -59,19 +68,23 @@ class ValueFunction:
 
     ``sides``: by table and round, the weight of each of `SIDE_FEATURES`. ``law`` and ``verdict``
     are used at tables where a player is the Marshal: by round and goal, the weights of the goal's
-    features; by round, the weights of `chance_of_the_marshal`."""
+    features; by round, the weights of `chance_of_the_marshal`. ``conscience``: in dollars, how much
+    poorer makes a side e times as likely to share a Marshal's victory (MP-STATION-1); 0 leaves that
+    out of account."""
 
-    __slots__ = ("law", "sides", "verdict")
+    __slots__ = ("conscience", "law", "sides", "verdict")
 
     def __init__(
         self,
         sides: list[list[list[float]]],
         law: list[list[list[float]]],
         verdict: list[list[float]],
+        conscience: float = 0.0,
     ) -> None:
         self.sides: list[list[list[float]]] = sides
         self.law: list[list[list[float]]] = law
         self.verdict: list[list[float]] = verdict
+        self.conscience: float = conscience
 
     def chances(self, state: State, searcher: int = -1, edge: float = EDGE) -> list[float]:
         """By seat: the probability of winning if all play equally well, except that the seat
@@ -96,7 +109,34 @@ class ValueFunction:
         for side, one in enumerate(likely):
             if side != his_side:
                 total += one
-        return [left * likely[side] / total if side != his_side else 1.0 - left for side in sides]
+        by_side = [left * one / total for one in likely]
+        if his_side >= 0:
+            by_side[his_side] = 1.0 - left
+            if self.conscience > 0.0 and is_conscience_due(state):
+                share_with_the_poorest(state, by_side, his_side, self.conscience)
+        return [by_side[side] for side in sides]
+
+
+def is_conscience_due(state: State) -> bool:
+    """Whether the last round ends with a guilty conscience."""
+    return state.is_last_round and state.round_card.event == GUILTY_CONSCIENCE
+
+
+def share_with_the_poorest(
+    state: State, by_side: list[float], his_side: int, dollars: float
+) -> None:
+    """Give half of the Marshal's chance to the bandits: the more, the poorer they are."""
+    rivals = [side for side in all_sides(state) if in_the_running(state, side)]
+    if not rivals:
+        return
+    money = money_by_side(state, rivals)
+    lowest = min(money)
+    weights = [exp((lowest - one) / dollars) for one in money]
+    total = sum(weights)
+    half = by_side[his_side] / 2
+    by_side[his_side] -= half
+    for side, weight in zip(rivals, weights, strict=True):
+        by_side[side] += half * weight / total
 
 
 def table_of(state: State) -> int:
@@ -139,6 +179,7 @@ def strengths(state: State, weights: list[float]) -> list[float]:
     if rules.lawman >= 0:
         fired[rules.sides[rules.lawman]] = 0
     values = values_by_place(state)
+    flasks = flasks_by_bandit(state) if len(weights) > FIRST_OF_PEERS else []
     totals = [0.0] * number
     for side in range(number):
         others = 0
@@ -148,7 +189,10 @@ def strengths(state: State, weights: list[float]) -> list[float]:
         ahead = max(-3, min(3, fired[side] - others))
         totals[side] = weights[1] * ahead / 3 + (weights[2] if ahead >= 0 else 0.0)
     for bandit in state.bandits:
-        totals[rules.sides[bandit.seat]] += _strength(state, bandit, weights, values)
+        strength = _strength(state, bandit, weights, values)
+        if flasks:
+            strength += _strength_among_peers(state, bandit, weights, flasks[bandit.index])
+        totals[rules.sides[bandit.seat]] += strength
     return totals
 
 
@@ -161,6 +205,17 @@ def values_by_place(state: State) -> list[int]:
         if there < PLACE_COUNT or kinds[token] <= STRONGBOX:
             values[there] += worth[token]
     return values
+
+
+def flasks_by_bandit(state: State) -> list[int]:
+    """How many flasks each bandit has."""
+    flasks = [0] * len(state.bandits)
+    if state.horses is not None:
+        kinds = state.token_kinds
+        for token, there in enumerate(state.token_at):
+            if there >= HELD and kinds[token] == FLASK:
+                flasks[there - HELD] += 1
+    return flasks
 
 
 def _strength(state: State, bandit: Bandit, weights: list[float], values: list[int]) -> float:
@@ -202,4 +257,16 @@ def _strength(state: State, bandit: Bandit, weights: list[float], values: list[i
         total += weights[14]
     if bandit.character < len(CHARACTERS):
         total += weights[FIRST_CHARACTER + bandit.character]
+    return total
+
+
+def _strength_among_peers(state: State, bandit: Bandit, weights: list[float], flasks: int) -> float:
+    """What the features from `FIRST_OF_PEERS` on add."""
+    car = bandit.place >> 1
+    total = weights[FIRST_OF_PEERS] * car / 5 + weights[FIRST_OF_PEERS + 1] * flasks
+    horses = state.horses
+    if horses is not None and car < len(horses.horses) and horses.horses[car] > 0:
+        total += weights[FIRST_OF_PEERS + 2]
+    total += weights[FIRST_OF_PEERS + 3] * bandit.abilities.bit_count()
+    total += weights[FIRST_OF_PEERS + 4] * len(state.players[bandit.seat].deck) / 10
     return total

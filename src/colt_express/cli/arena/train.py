@@ -35,7 +35,7 @@ class Course(NamedTuple):
 
 
 OUTLAWS: Final = Course(16_000, "outlaw")
-PEERS: Final = Course(200, "gunslinger:600")
+PEERS: Final = Course(3_898, "gunslinger:400")
 
 
 def train(
@@ -44,7 +44,7 @@ def train(
         bool,
         typer.Option(
             "--peers",
-            help="Keep what the file says, and learn from searching bots how the Marshal fares.",
+            help="Keep what the file says, and learn the chances of searching bots to win.",
         ),
     ] = False,
     games: Annotated[
