@@ -68,7 +68,7 @@ def test_peers_teach_their_own_value_function(tmp_path: Path) -> None:
     before = read_learned(file.read_bytes())
     assert before.peer_sides == before.sides
     assert (before.peer_law, before.peer_verdict) == (before.law, before.verdict)
-    assert before.peer_conscience == 0
+    assert (before.peer_conscience, before.peer_scales) == (0, [])
     done = CliRunner().invoke(app, [*write, "8", "--peers"])
     assert done.exit_code == 0, done.output
     after = read_learned(file.read_bytes())
@@ -102,6 +102,10 @@ def test_a_legend_expects_peers() -> None:
     assert gunslinger.sides != legend.sides
     assert gunslinger.law != legend.law
     assert gunslinger.conscience == 0 < legend.conscience
+    assert not gunslinger.scales
+    for rivals_scales, usual in zip(legend.scales, (4, 3), strict=True):
+        assert rivals_scales[usual] == 1
+        assert rivals_scales[2] < 1 < rivals_scales[7]
 
 
 def test_a_teacher_must_exist(tmp_path: Path) -> None:

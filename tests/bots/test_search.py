@@ -410,7 +410,7 @@ def test_knowledge_of_another_game_is_refused() -> None:
     with pytest.raises(KnowledgeError, match="nothing a bot has learned"):
         read_knowledge(b"{}")
     lists = ("made", "tokens", "plans", "worth", "sides", "law", "verdict")
-    peers = ("peer_sides", "peer_law", "peer_verdict")
+    peers = ("peer_sides", "peer_law", "peer_verdict", "peer_scales")
     fields: dict[str, object] = {key: [] for key in (*lists, *peers)}
     data = {**fields, "peer_conscience": 0.0, "places": {}, "targets": {}, "cards": ["ace"]}
     with pytest.raises(KnowledgeError, match="other cards"):

@@ -44,6 +44,7 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     peer_law: list[list[list[float]]]
     peer_verdict: list[list[float]]
     peer_conscience: float
+    peer_scales: list[list[float]]
 
 
 class Knowledge(NamedTuple):
@@ -70,7 +71,11 @@ def read_knowledge(data: bytes) -> Knowledge:
         PolicyPrior(_plans(learned), places, targets, worth),
         ValueFunction(learned.sides, learned.law, learned.verdict),
         ValueFunction(
-            learned.peer_sides, learned.peer_law, learned.peer_verdict, learned.peer_conscience
+            learned.peer_sides,
+            learned.peer_law,
+            learned.peer_verdict,
+            learned.peer_conscience,
+            learned.peer_scales,
         ),
     )
 

@@ -33,6 +33,11 @@ PEER_SIDE_REGULARIZATION: Final = 30.0
 """The same for their sides, whose outcomes depend more on luck."""
 CONSCIENCES: Final = [50.0 * n for n in range(2, 61)]
 """What `fit_conscience` tries, in dollars."""
+SCALES: Final = [n / 20 for n in range(4, 41)]
+"""What `fit_scales` tries."""
+USUAL_RIVALS: Final = 4
+"""Rival sides at most tables without a Marshal; with one there is one less."""
+MOST_RIVALS: Final = 8
 LEAST: Final = 1e-6
 """Minimum probability whose logarithm is taken."""
 FEW: Final = 200
@@ -58,6 +63,7 @@ def learn(samples: Samples, made: str) -> Learned:
         peer_law=law,
         peer_verdict=verdict,
         peer_conscience=0.0,
+        peer_scales=[],
     )
 
 
@@ -65,13 +71,15 @@ def learn_peers(samples: Samples, learned: Learned, made: str) -> Learned:
     """``learned``, with a value function fitted to samples of searching bots. These are few, so the
     weights fitted to outlaws are the prior."""
     law = fit_goals(samples.marshals, learned.law)
+    sides = fit_value_function(samples.tables, learned.sides)
     return msgspec.structs.replace(
         learned,
         made=[*learned.made[:1], made],
-        peer_sides=fit_value_function(samples.tables, learned.sides),
+        peer_sides=sides,
         peer_law=law,
         peer_verdict=fit_verdicts(samples.marshals, law, whole=True),
         peer_conscience=fit_conscience(samples.tables),
+        peer_scales=fit_scales(samples.tables, sides),
     )
 
 
@@ -157,8 +165,7 @@ def fit_value_function(
         regularization = PEER_SIDE_REGULARIZATION
     sorted_out: dict[tuple[int, int], list[TableSample]] = defaultdict(list)
     for sample in tables:
-        won = among_bandits(sample)
-        if sum(won) > 0 and (known is None or sum(won) == sum(sample.won)):
+        if sum(among_bandits(sample)) > 0 and (known is None or is_won_by_bandits(sample)):
             sorted_out[sample.table, sample.round].append(sample)
     for (table, round_number), some in sorted(sorted_out.items()):
         features, there, wanted = side_arrays(some, size)
@@ -170,6 +177,11 @@ def fit_value_function(
 def among_bandits(sample: TableSample) -> list[float]:
     """By side: the share of the victory, without what the Marshal has of it."""
     return [0.0 if side == sample.law_side else won for side, won in enumerate(sample.won)]
+
+
+def is_won_by_bandits(sample: TableSample) -> bool:
+    """Whether bandits have won, and the Marshal has no share of it."""
+    return 0 < sum(among_bandits(sample)) == sum(sample.won)
 
 
 def side_arrays(
@@ -209,6 +221,38 @@ def fit_conscience(tables: Sequence[TableSample]) -> float:
         return float((wanted * np.log(np.maximum(_softmax(scores), LEAST))).sum())
 
     return max(CONSCIENCES, key=likelihood)
+
+
+def fit_scales(tables: Sequence[TableSample], sides: list[list[list[float]]]) -> list[list[float]]:
+    """Without and with a Marshal, by number of rival sides: the factor by which their strengths
+    predict the winners best. It is 1 at tables of four seats, from which most samples come; what
+    was not seen is interpolated."""
+    sorted_out: dict[tuple[bool, int], list[TableSample]] = defaultdict(list)
+    for sample in tables:
+        if is_won_by_bandits(sample):
+            has_marshal = sample.law_side >= 0
+            sorted_out[has_marshal, len(sample.won) - has_marshal].append(sample)
+    numbers = np.arange(MOST_RIVALS + 1)
+    found: list[Any] = []
+    for has_marshal in (False, True):
+        best = {USUAL_RIVALS - has_marshal: 1.0}
+        for (theirs, rivals), some in sorted_out.items():
+            if theirs == has_marshal and rivals not in best:
+                best[rivals] = _best_scale(some, sides)
+        seen = sorted(best)
+        found.append(np.interp(numbers, seen, [best[rivals] for rivals in seen]))
+    return _rounded(np.array(found))
+
+
+def _best_scale(samples: Sequence[TableSample], sides: list[list[list[float]]]) -> float:
+    features, there, wanted = side_arrays(samples, len(SIDE_FEATURES))
+    weights = np.array([sides[sample.table][sample.round] for sample in samples])
+    scores = np.where(there, np.einsum("ijk,ik->ij", features, weights), -np.inf)
+
+    def likelihood(scale: float) -> float:
+        return float((wanted * np.log(np.maximum(_softmax(scale * scores), LEAST))).sum())
+
+    return max(SCALES, key=likelihood)
 
 
 def fit_goals(

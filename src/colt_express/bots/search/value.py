@@ -70,9 +70,10 @@ class ValueFunction:
     are used at tables where a player is the Marshal: by round and goal, the weights of the goal's
     features; by round, the weights of `chance_of_the_marshal`. ``conscience``: in dollars, how much
     poorer makes a side e times as likely to share a Marshal's victory (MP-STATION-1); 0 leaves that
-    out of account."""
+    out of account. ``scales``: without and with a Marshal, by number of rival sides, a factor of
+    their strengths, which decide less between few; none if that is empty."""
 
-    __slots__ = ("conscience", "law", "sides", "verdict")
+    __slots__ = ("conscience", "law", "scales", "sides", "verdict")
 
     def __init__(
         self,
@@ -80,11 +81,13 @@ class ValueFunction:
         law: list[list[list[float]]],
         verdict: list[list[float]],
         conscience: float = 0.0,
+        scales: list[list[float]] | None = None,
     ) -> None:
         self.sides: list[list[list[float]]] = sides
         self.law: list[list[list[float]]] = law
         self.verdict: list[list[float]] = verdict
         self.conscience: float = conscience
+        self.scales: list[list[float]] = scales or []
 
     def chances(self, state: State, searcher: int = -1, edge: float = EDGE) -> list[float]:
         """By seat: the probability of winning if all play equally well, except that the seat
@@ -100,9 +103,12 @@ class ValueFunction:
         if rules.lawman >= 0:
             his_side = sides[rules.lawman]
             left -= chance_of_the_marshal(state, self.law[played], self.verdict[played])
-        likely = [
-            exp(strength) for strength in strengths(state, self.sides[table_of(state)][played])
-        ]
+        found = strengths(state, self.sides[table_of(state)][played])
+        scale = 1.0
+        if self.scales:
+            rivals = len(found) if his_side < 0 else len(found) - 1
+            scale = self.scales[0 if his_side < 0 else 1][rivals]
+        likely = [exp(scale * strength) for strength in found]
         if searcher >= 0 and sides[searcher] != his_side:
             likely[sides[searcher]] *= exp(edge * (len(state.round_cards) - state.round))
         total = 0.0
