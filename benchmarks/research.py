@@ -27,9 +27,9 @@ from colt_express import Game, Setup, play_at_random
 from colt_express.research import Batch, SharedBatch
 
 GAMES: Final = 128
-SHARED: Final = 2048
+SHARED: Final = 8192
 """Of two processes, so that a step takes long beside their messages."""
-SIZES: Final = (16, 64, 128, 256, 512, 1024, SHARED)
+SIZES: Final = (16, 64, 128, 256, 512, 1024, 2048, SHARED)
 """Of batches that are compared: the more games, the less of them is in the processor's caches."""
 DECISIONS: Final = 40_960
 """That a batch makes in each round."""
