@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import resources
 from math import exp
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ import pytest
 
 from colt_express import Game, Setup
 from colt_express.bots import BOTS, Eyes, UnknownBot, check_code, make_bot
-from colt_express.bots.knowledge import KnowledgeError, knowledge, read_knowledge
+from colt_express.bots.knowledge import FILE, KnowledgeError, knowledge, read_knowledge
 from colt_express.bots.outlaw.planning import worth_of_plans
 from colt_express.bots.outlaw.players import Memory
 from colt_express.bots.outlaw.situation import Situation
@@ -415,6 +416,29 @@ def test_knowledge_of_another_game_is_refused() -> None:
     data = {**fields, "peer_conscience": 0.0, "places": {}, "targets": {}, "cards": ["ace"]}
     with pytest.raises(KnowledgeError, match="other cards"):
         read_knowledge(msgspec.json.encode(data))
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers", "said"),
+    [
+        ("sides", [], '"sides" must have 4 × 5 × 22 numbers'),
+        ("peer_sides", [[[0.0] * 23] * 5] * 4, '"peer_sides" must have 4 × 5 × 22 or 4 × 5 × 27 '),
+        ("peer_law", [[[0.0] * 6] * 8] * 4, '"peer_law" must have 5 × 8 × 6 numbers'),
+        ("verdict", [[0.0]] * 5, '"verdict" must have 5 × 2 numbers'),
+        ("peer_scales", [[1.0] * 9], '"peer_scales" must have 0 or 2 × 9 numbers'),
+        ("worth", [], '"worth" must have 5 numbers'),
+        ("plans", [[1]], '"plans" must have 3834 × 14 numbers where 12 kinds of cards were known'),
+        ("places", {"move": [[]] * 12}, '"places" must have 12 × '),
+        ("peer_scales", [["a"]], "Expected `float`, got `str`"),
+        ("peer_conscience", None, "Expected `float`, got `null`"),
+    ],
+)
+def test_weights_of_another_shape_are_refused(name: str, numbers: object, said: str) -> None:
+    shipped = resources.files("colt_express.bots").joinpath(FILE).read_bytes()
+    data = {**msgspec.json.decode(shipped), name: numbers}
+    with pytest.raises(KnowledgeError, match="nothing a bot has learned") as refused:
+        read_knowledge(msgspec.json.encode(data))
+    assert said in str(refused.value)
 
 
 def test_chance_keeps_to_weights() -> None:

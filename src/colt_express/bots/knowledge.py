@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -13,11 +13,26 @@ from ..engine.cards import KIND_NAMES
 from ..engine.registry import QUESTION_NAMES
 from ..engine.tokens import TOKEN_NAMES
 from ..errors import ColtExpressError
-from .search.plan_features import CARDS, COMPANY, LAST
+from .search.marshal import GOAL_FEATURES, GOAL_KINDS
+from .search.plan_features import CARDS, COMPANY, LAST, PLAN_FEATURES
 from .search.policy_prior import PLACE_FEATURES, SLOTS, TARGET_FEATURES, PolicyPrior
-from .search.value import ValueFunction
+from .search.value import FIRST_OF_PEERS, MOST_RIVALS, ROUNDS, SIDE_FEATURES, TABLES, ValueFunction
 
 FILE: Final = "knowledge.json"
+Shape: TypeAlias = tuple[int, ...]
+OUTLAWS_SHAPE: Final[Shape] = (len(TABLES), ROUNDS, FIRST_OF_PEERS)
+LAW_SHAPE: Final[Shape] = (ROUNDS, len(GOAL_KINDS), len(GOAL_FEATURES))
+VERDICT_SHAPE: Final[Shape] = (ROUNDS, 2)
+SHAPES: Final[dict[str, list[Shape]]] = {
+    "sides": [OUTLAWS_SHAPE],
+    "law": [LAW_SHAPE],
+    "verdict": [VERDICT_SHAPE],
+    "peer_sides": [OUTLAWS_SHAPE, (len(TABLES), ROUNDS, len(SIDE_FEATURES))],
+    "peer_law": [LAW_SHAPE],
+    "peer_verdict": [VERDICT_SHAPE],
+    "peer_scales": [(0,), (2, MOST_RIVALS + 1)],
+}
+"""By field of `Learned`: the lengths that its nested lists may have."""
 
 
 class KnowledgeError(ColtExpressError):
@@ -90,7 +105,42 @@ def read_learned(data: bytes) -> Learned:
         raise KnowledgeError(
             "this was learned with other cards and rules; `make train` learns anew"
         )
+    for name, shapes in SHAPES.items():
+        if not any(_has_shape(getattr(learned, name), shape) for shape in shapes):
+            wanted = " or ".join(" × ".join(map(str, shape)) for shape in shapes)
+            raise KnowledgeError(
+                f'this is nothing a bot has learned: "{name}" must have {wanted} numbers'
+            )
+    known = len(cards)
+    for name, shape in policy_shapes(known, len(tokens)).items():
+        tables = getattr(learned, name)
+        for table in tables.values() if isinstance(tables, dict) else [tables]:
+            if not _has_shape(table, shape, sparse=name == "plans"):
+                raise KnowledgeError(
+                    f'this is nothing a bot has learned: "{name}" must have '
+                    f"{' × '.join(map(str, shape))} numbers where {known} kinds of cards were known"
+                )
     return learned
+
+
+def policy_shapes(cards: int, tokens: int) -> dict[str, Shape]:
+    """By field of `Learned`: the lengths of its nested lists, where so many kinds of cards and
+    tokens were known. A row of ``plans`` may be empty."""
+    after = (COMPANY - LAST) // CARDS
+    return {
+        "plans": (PLAN_FEATURES - after * (CARDS - cards), cards + SLOTS - CARDS),
+        "places": (cards, sum(PLACE_FEATURES)),
+        "targets": (cards, sum(TARGET_FEATURES)),
+        "worth": (tokens,),
+    }
+
+
+def _has_shape(numbers: Any, shape: Shape, sparse: bool = False) -> bool:
+    """Whether these are nested lists of these lengths; in ``sparse`` ones rows may be empty."""
+    if len(numbers) != shape[0]:
+        return False
+    rows = [row for row in numbers if row or not sparse] if len(shape) > 1 else []
+    return all(_has_shape(row, shape[1:]) for row in rows)
 
 
 def _plans(learned: Learned) -> list[list[int]]:

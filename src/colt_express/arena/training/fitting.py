@@ -14,7 +14,7 @@ from ...bots.knowledge import Learned
 from ...bots.search.marshal import GOAL_FEATURES, GOAL_KINDS, chance_of_enough, log_odds, logistic
 from ...bots.search.plan_features import CARDS, PLAN_FEATURES
 from ...bots.search.policy_prior import LIMIT, PLACE_FEATURES, SLOTS, TARGET_FEATURES, UNIT
-from ...bots.search.value import FIRST_OF_PEERS, ROUNDS, SIDE_FEATURES, TABLES
+from ...bots.search.value import FIRST_OF_PEERS, MOST_RIVALS, ROUNDS, SIDE_FEATURES, TABLES
 from ...engine.cards import KIND_NAMES
 from ...engine.registry import QUESTION_NAMES
 from ...engine.tokens import TOKEN_NAMES
@@ -37,7 +37,6 @@ SCALES: Final = [n / 20 for n in range(4, 41)]
 """What `fit_scales` tries."""
 USUAL_RIVALS: Final = 4
 """Rival sides at most tables without a Marshal; with one there is one less."""
-MOST_RIVALS: Final = 8
 LEAST: Final = 1e-6
 """Minimum probability whose logarithm is taken."""
 FEW: Final = 200

@@ -57,6 +57,8 @@ FIRST_OF_PEERS: Final = FIRST_CHARACTER + len(CHARACTERS)
 """Index of the first feature that has weights only for games between searching bots."""
 MOST_LOOT: Final = 1500
 """Cap on the loot features, in dollars: more loot at a place counts no more."""
+MOST_RIVALS: Final = 8
+"""Maximum number of sides of bandits."""
 EDGE: Final = 0.35
 """Added to the log strength of a searching seat among outlaws, per round to come."""
 CLOSE: Final = 200.0
