@@ -124,8 +124,8 @@ def read_learned(data: bytes) -> Learned:
 
 
 def policy_shapes(cards: int, tokens: int) -> dict[str, Shape]:
-    """By field of `Learned`: the lengths of its nested lists, where so many kinds of cards and
-    tokens were known. A row of ``plans`` may be empty."""
+    """By field of `Learned`: the lengths of its nested lists, for these numbers of known kinds. A
+    row of ``plans`` may be empty."""
     after = (COMPANY - LAST) // CARDS
     return {
         "plans": (PLAN_FEATURES - after * (CARDS - cards), cards + SLOTS - CARDS),
