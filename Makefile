@@ -34,7 +34,7 @@ help:
 	@echo "make bench-server  measure how many tables a server can handle, compared with a bare server"
 	@echo "make bench-research  measure batches of games and environments, beside other libraries' card games"
 	@echo "make arena-check   measure the strength of the bots (ten minutes)"
-	@echo "make train         train the searching bots (an hour and a quarter on two cores)"
+	@echo "make train         train the searching bots (one to two hours on two cores)"
 	@echo "make screenshots   regenerate the pictures of the documentation"
 	@echo "make icons         redraw the icons for home screens from web/public/icon.svg"
 	@echo "make art           take the scene's drawings over into the pictures that Python draws"
