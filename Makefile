@@ -20,6 +20,10 @@ ENGINE := build/engine/files.json
 ENGINE_SOURCES := $(wildcard packaging/pocket* web/scripts/engine/*) $(shell find packaging/pocket docs/rules*.md tests/scenarios -type f -not -name '*.pyc')
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) $(shell find src -name '*.ftl')
 
+# Containers often forbid Python to keep what it has compiled; then each of the processes that the tests
+# start would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup play test quick check unit early-unit late-unit page-test browser-test packages package-test compiled bench bench-server bench-research train arena-check screenshots icons art glyphs schema fields notebook samples confusables golden lock clean
 
 help:
