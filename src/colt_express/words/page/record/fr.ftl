@@ -91,5 +91,5 @@ page-feat-big_round = Le gros lot
     .how = Prendre 1 500 $ en une seule manche.
     .told = { $amount } en une seule manche.
 page-feat-gang = Toute la bande
-    .how = Gagner avec chacun des six bandits ; Mei ne compte pas.
+    .how = Gagner avec chacun des six bandits. Mei ne compte pas.
     .told = Les { $count } bandits ont tous gagné sous vos ordres.

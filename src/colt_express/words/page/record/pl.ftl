@@ -77,5 +77,5 @@ page-feat-big_round = Główna wygrana
     .how = Zgarnij 1500 $ w jednej rundzie.
     .told = { $amount } w jednej rundzie.
 page-feat-gang = Cała banda
-    .how = Wygraj każdym z sześciu bandytów; Mei się nie liczy.
+    .how = Wygraj każdym z sześciu bandytów. Mei się nie liczy.
     .told = Pod twoją wodzą wygrało już wszystkich { $count }.
