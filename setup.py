@@ -2,9 +2,9 @@
 with mypyc if there is a C compiler; otherwise they stay Python.
 
 ``COLT_EXPRESS_COMPILE`` is ``auto`` (the default), ``always`` (fail if it is not possible) or
-``never``; ``COLT_EXPRESS_OPTIMIZE`` is how much the compiler optimizes, from 0 to 3 (the default),
-which takes it some minutes. ``COLT_EXPRESS_ADDRESS`` is where the files of this version can be
-viewed, for the pictures in the long description.
+``never``; ``COLT_EXPRESS_OPTIMIZE`` is how much the compiler optimizes: from 0 to 3 (the default),
+which takes it some minutes, or ``g``: as much as takes little time. ``COLT_EXPRESS_ADDRESS`` is
+where the files of this version can be viewed, for the pictures in the long description.
 """
 
 import os

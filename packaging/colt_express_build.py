@@ -57,8 +57,8 @@ def compile_wanted() -> bool:
 def optimization() -> str:
     """How much the C compiler optimizes: as the environment says, or as much as it can."""
     level = os.environ.get(OPTIMIZE, "3")
-    if level not in ("0", "1", "2", "3"):
-        sys.exit(f"{OPTIMIZE} is {level!r}; it may be 0, 1, 2 or 3")
+    if level not in ("0", "1", "2", "3", "g"):
+        sys.exit(f"{OPTIMIZE} is {level!r}; it may be 0, 1, 2, 3 or g")
     return level
 
 
