@@ -14,7 +14,17 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.running import Server
-from .helpers.driving import DESKTOP, OLD_HAND, PATIENCE, PHONE, REMEMBER, ROOT, Visitor, hurried
+from .helpers.driving import (
+    DESKTOP,
+    OLD_HAND,
+    PATIENCE,
+    PHONE,
+    REMEMBER,
+    ROOT,
+    UNKEPT,
+    Visitor,
+    hurried,
+)
 
 PAGE = Path(os.environ.get("COLT_EXPRESS_PAGE", ROOT / "web/dist"))
 PICTURES = ROOT / "build/browser"
@@ -87,7 +97,9 @@ def server(shared_server: Server) -> Server:
 def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a fresh browser; errors in it fail the test.
 
-    Motion and sounds are off and everything is shown at once, unless a test asks otherwise.
+    Motion and sounds are off and everything is shown at once, unless a test asks otherwise. The
+    page is not ``kept`` for times without a connection either: fetching more than a hundred files
+    in the background takes a quarter of a browser's time.
     """
     visitors: list[Visitor] = []
 
@@ -97,6 +109,7 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
         hurry: bool = True,
         defaults: bool = False,
         newcomer: bool = False,
+        kept: bool = False,
         browser_options: dict[str, Any] | None = None,
         **settings: Any,
     ) -> Visitor:
@@ -110,6 +123,8 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
             context.add_init_script(f"({OLD_HAND})()")
         if not defaults:
             context.add_init_script(f"({REMEMBER})({json.dumps(wanted)})")
+        if not kept:
+            context.add_init_script(UNKEPT)
         if hurry:
             context.route("**/api/tables", hurried)
         visitor = Visitor(context, server.address, language, touch=phone)

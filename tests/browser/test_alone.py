@@ -49,7 +49,7 @@ LOOK_CLOSELY = """async made => {
 
 
 def test_a_game_to_the_end(visit: Visit, server: Server, tmp_path: Path) -> None:
-    ann = visit(name="Ann", language="ru")
+    ann = visit(name="Ann", language="ru", kept=True)
     ann.play_now()
     ann.wait()
     menu = ann.open_menu()
@@ -177,7 +177,7 @@ def test_play_now_moves_within_two_seconds(visit: Visit) -> None:
     """One of three times, with the defaults of a first visit."""
     times: list[float] = []
     while len(times) < 3 and not any(time < 2 * busy() for time in times):
-        ann = visit(defaults=True, hurry=False)
+        ann = visit(defaults=True, hurry=False, kept=True)
         ann.come()
         ann.button("page-play-now").wait_for()
         before = perf_counter()

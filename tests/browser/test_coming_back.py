@@ -27,7 +27,7 @@ def shown(visitor: Visitor) -> tuple[str, list[str], list[str], list[str]]:
 
 
 def test_reload_and_kill(visit: Visit, server: Server) -> None:
-    ann = visit()
+    ann = visit(kept=True)
     ann.play_now()
     ann.play(Random(2), choices=5)
     before = shown(ann)

@@ -162,7 +162,7 @@ def test_a_table_is_handed_over_called_off_and_left_and_a_removed_guest_is_told(
 
 def test_an_absent_player_is_notified_and_a_player_can_resign(visit: Visit) -> None:
     """The title, the icon, and a notification for those who want it."""
-    ann, bob = visit(name="Ann"), visit(name="Bob", call="unasked")
+    ann, bob = visit(name="Ann"), visit(name="Bob", call="unasked", kept=True)
     bob.page.add_init_script(NOTIFICATIONS)
     ann.open_table(players=3)
     bob.page.goto(ann.page.url)

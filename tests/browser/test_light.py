@@ -24,7 +24,7 @@ def test_the_first_picture_within_a_second(visit: Visit) -> None:
     """One of three times."""
     times: list[float] = []
     while len(times) < 3 and not any(time < 1000 * busy() for time in times):
-        ann = visit(defaults=True)
+        ann = visit(defaults=True, kept=True)
         ann.come()
         ann.button("page-play-now").wait_for()
         times.append(ann.page.wait_for_function(PAINTED).json_value())
@@ -41,7 +41,7 @@ SCRIPTS = 130_000
 def test_a_first_game_is_light(visit: Visit, language: str) -> None:
     """From an empty cache to the first choice on the board: every answer with its headers, as sent.
     A server behind TLS sends the same: brotli."""
-    ann = visit(language, sound=True)
+    ann = visit(language, sound=True, kept=True)
     hold_back_what_comes_later(ann)
     sizes = listen_to_the_wire(ann)
     ann.play_now()
@@ -57,7 +57,7 @@ def test_a_first_game_is_light(visit: Visit, language: str) -> None:
 
 def test_a_second_visit_is_lighter(visit: Visit) -> None:
     """Files named after their content are not requested again."""
-    ann = visit(hurry=False)  # a route would keep the browser from using its cache
+    ann = visit(hurry=False, kept=True)  # a route would keep the browser from using its cache
     ann.come()
     ann.button("page-play-now").wait_for()
     ann.page.wait_for_load_state("networkidle")
@@ -74,7 +74,7 @@ def test_a_second_visit_is_lighter(visit: Visit) -> None:
 
 def test_no_deed_holds_the_page_up(visit: Visit, browser: Browser) -> None:
     """Longer than 50 ms is felt. It is the thread's own time, whatever else the machine does."""
-    ann = visit(motion=True, pace="fast")
+    ann = visit(motion=True, pace="fast", kept=True)
     ann.play_now()
     ann.wait()
     ann.page.evaluate(tasks.WATCH)
@@ -90,7 +90,7 @@ def test_no_deed_holds_the_page_up(visit: Visit, browser: Browser) -> None:
 
 def test_it_can_be_put_on_a_home_screen(visit: Visit) -> None:
     """The browser finds no fault with the manifest, and every icon is as large as it says."""
-    ann = visit()
+    ann = visit(kept=True)
     ann.come()
     session = ann.context.new_cdp_session(ann.page)
     manifest = session.send("Page.getAppManifest")

@@ -72,6 +72,10 @@ OLD_HAND = """() => {
 """Browser storage of a visitor who is not offered the guided heist and plays the whole game."""
 
 
+UNKEPT = """if (navigator.serviceWorker) navigator.serviceWorker.register = () =>
+  Promise.reject(new DOMException('not here', 'SecurityError'))"""
+"""A browser that refuses the service worker."""
+
 UNPAINTED = """() => document.addEventListener('DOMContentLoaded', () => {
   document.documentElement.style.clipPath = 'inset(100%)'
 })"""

@@ -9,11 +9,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from ..helpers.driving import UNKEPT
 from ..helpers.web_space import WebSpace
 from .conftest import Come, is_ready, open_taking
-
-REFUSED = """navigator.serviceWorker.register = () =>
-  Promise.reject(new DOMException('not here', 'SecurityError'))"""
 
 
 def test_a_download_is_stopped_and_goes_on(come: Come, space: WebSpace) -> None:
@@ -45,7 +43,7 @@ def test_a_download_is_stopped_and_goes_on(come: Come, space: WebSpace) -> None:
 
 def test_a_browser_that_refuses_the_service_worker(come: Come) -> None:
     """It plays, keeps its games, and does not promise to open without a connection."""
-    ann = come(scripts=(REFUSED,))
+    ann = come(scripts=(UNKEPT,))
     ann.play_now()
     ann.wait()
     ann.play_on(Random(2), choices=1)

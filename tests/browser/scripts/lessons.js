@@ -1,7 +1,7 @@
 /* Plays one lesson in the page, measures each of its bubbles in the language of its longest text (and in the
-   first, unless there is room), and returns what was said in the first language, and a list of sentences on
-   what is wrong, empty if all is well. `window.taught` holds the server's last answer by language; see
-   `LISTEN` in test_lessons.py. */
+   first, unless there is room; the language that the page is in comes before the other), and returns what was
+   said in the first language, and a list of sentences on what is wrong, empty if all is well. `window.taught`
+   holds the server's last answer by language; see `LISTEN` in test_lessons.py. */
 async ([name, languages, roomy]) => {
   const found = [];
   const said = [];
@@ -221,7 +221,9 @@ async ([name, languages, roomy]) => {
     const lengths = texts.map(({ length }) => length);
     const longest = languages[lengths.indexOf(Math.max(...lengths))];
     said.push(texts[0]);
-    for (const code of new Set(roomy ? [longest] : [languages[0], longest])) {
+    const codes = new Set(roomy ? [longest] : [languages[0], longest]);
+    const here = (code) => code === language();
+    for (const code of [...codes].sort((a, b) => here(b) - here(a))) {
       await speak(code);
       await inspectWhenStill();
     }
@@ -302,7 +304,6 @@ async ([name, languages, roomy]) => {
       if (overlap(boxOf(one(".paper")), boxOf(one(".sentence"))))
         found.push(`${name}, "${word()}": it covers the question`);
     }
-    if (!roomy) await speak(languages[0]);
     const before = JSON.stringify(latest());
     const good = ask.open.filter((words) => !(words in (ask.wrong ?? {})));
     const chosen = good[choices++ % good.length];

@@ -1,13 +1,16 @@
 /** Where everything in the scene is drawn, and how: read from the page, at a live table after every
 message, and in the theatre at every step. */
 window.scenes = {
-  /** Figures and tokens, one to a line; those alone that keep their place with `figures`. */
-  look: (figures = false) =>
-    [...document.querySelectorAll('[data-scene] :is([data-figure], [data-token])')]
-      .filter(({ dataset }) => !figures || 'figure' in dataset)
-      .map(({ dataset, style }) => `${dataset.figure ?? dataset.token} ${style.transform}`)
-      .sort()
-      .join('\n'),
+  /** Figures and tokens, one to a line; and those alone that keep their place. */
+  look() {
+    const all = document
+      .querySelector('[data-scene]')
+      ?.querySelectorAll('[data-figure], [data-token]')
+    const lineOf = ({ dataset, style }) => `${dataset.figure ?? dataset.token} ${style.transform}`
+    const linesOf = (some) => some.map(lineOf).sort().join('\n')
+    const found = [...(all ?? [])]
+    return [linesOf(found), linesOf(found.filter(({ dataset }) => 'figure' in dataset))]
+  },
 
   /** By the number of choices made: the scene at a live table. */
   live: {},
@@ -31,7 +34,7 @@ window.scenes = {
         theatre.getBoundingClientRect()
         times.push(performance.now() - before)
         const { dataset } = theatre
-        passed[way][dataset.beat] = [Number(dataset.step), scenes.look(), scenes.look(true)]
+        passed[way][dataset.beat] = [Number(dataset.step), ...scenes.look()]
       }
     }
     document.documentElement.style.clipPath = ''
@@ -51,7 +54,7 @@ window.WebSocket = class extends WebSocket {
         const { type, number } = JSON.parse(event.data)
         if (type !== 'told' && type !== 'now') return
         for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-        scenes.live[number] = [scenes.look(), scenes.look(true)]
+        scenes.live[number] = scenes.look()
       })
     }
   }
