@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,9 +13,8 @@ from playwright.sync_api import Browser
 from ..patience import busy
 from .conftest import Visit
 from .helpers import tasks
-from .helpers.driving import Visitor
+from .helpers.driving import ROOT, Visitor
 
-ROOT = Path(__file__).parents[2]
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
