@@ -91,5 +91,5 @@ page-feat-big_round = Jackpot
     .how = Take $1,500 in one round.
     .told = { $amount } in a single round.
 page-feat-gang = The whole gang
-    .how = Win with each of the six bandits. Mei doesn’t count.
+    .how = Win with each of the six bandits. Mei doesn't count.
     .told = All { $count } of them have won with you in charge.
